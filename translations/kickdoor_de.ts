@@ -69,7 +69,7 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>One Treasure more</source>
+        <source>One more Treasure</source>
         <translation>Ein Schatz mehr</translation>
     </message>
     <message>
@@ -109,7 +109,7 @@
         <translation>Karten für den Helfer:</translation>
     </message>
     <message>
-        <source>One Treasure fewer</source>
+        <source>One fewer Treasure</source>
         <translation>Ein Schatz weniger</translation>
     </message>
 </context>
@@ -798,7 +798,7 @@
         <translation>Die Hand von %1</translation>
     </message>
     <message>
-        <source>For %1 alone.</source>
+        <source>Only for %1.</source>
         <translation>Nur für %1.</translation>
     </message>
     <message>
@@ -932,7 +932,7 @@
 <context>
     <name>JoinCode</name>
     <message>
-        <source>The others find this table by themselves, or type this code:</source>
+        <source>Others see this table in their list, or type this code:</source>
         <translation>Die anderen finden diesen Tisch von selbst oder geben diesen Code ein:</translation>
     </message>
     <message>
@@ -1517,7 +1517,7 @@
         <translation>Zieh „%1“ auf deine eigene Summe, oder klick darauf und wähle deine Seite. Eine andere Karte, die den Kampf wendet, tut es auch.</translation>
     </message>
     <message>
-        <source>All else can be looked up at the table: “Rules” at the top has every rule, and every refusal names the rule behind it. Click a line of the story to see its card. Hints beside the board say what you can do; you can turn them off in the settings. Now kick open a real door!</source>
+        <source>Everything else can be looked up at the table: “Rules” at the top has every rule, and every refusal names the rule behind it. Click a line of the story to see its card. Hints beside the board say what you can do; you can turn them off in the settings. Now kick open a real door!</source>
         <translation>Alles Weitere lässt sich am Tisch nachschlagen: „Regeln“ ganz oben hat jede Regel, und jede Ablehnung nennt die Regel dahinter. Klick auf eine Zeile der Geschichte, um ihre Karte zu sehen. Hinweise neben dem Brett sagen, was du tun kannst; in den Einstellungen kannst du sie abschalten. Und jetzt tritt eine echte Tür ein!</translation>
     </message>
     <message>
@@ -1784,8 +1784,8 @@
         <translation>Aufstehen</translation>
     </message>
     <message>
-        <source>Take it away</source>
-        <translation>Wegnehmen</translation>
+        <source>Remove the bot</source>
+        <translation>Bot entfernen</translation>
     </message>
     <message>
         <source>male or female?</source>
@@ -1836,12 +1836,12 @@
         <translation>Die Geschichte wurde gespeichert: %1.</translation>
     </message>
     <message>
-        <source>The figures are in %1.</source>
-        <translation>Die Zahlen stehen in %1.</translation>
+        <source>The statistics were saved as %1.</source>
+        <translation>Die Statistik wurde als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>The photo is in %1.</source>
-        <translation>Das Foto liegt hier: %1.</translation>
+        <source>The photo was saved as %1.</source>
+        <translation>Das Foto wurde als %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -2362,16 +2362,16 @@
         <translation>Wessen Spiele</translation>
     </message>
     <message>
-        <source>Figures of %1</source>
-        <translation>Zahlen von %1</translation>
+        <source>Statistics of %1</source>
+        <translation>Statistik von %1</translation>
     </message>
     <message>
         <source>Honours</source>
         <translation>Ehrungen</translation>
     </message>
     <message>
-        <source>These figures stay on this machine. Bots and games only watched are not counted.</source>
-        <translation>Diese Zahlen bleiben auf diesem Rechner. Bots und Spiele, bei denen nur zugesehen wurde, zählen nicht.</translation>
+        <source>These statistics stay on this computer. Bots, and games that you only watched, are not counted.</source>
+        <translation>Diese Statistik bleibt auf diesem Rechner. Bots und Spiele, bei denen nur zugesehen wurde, zählen nicht.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2386,12 +2386,12 @@
         <translation>Löschen …</translation>
     </message>
     <message>
-        <source>Erase all figures?</source>
-        <translation>Alle Zahlen löschen?</translation>
+        <source>Erase all statistics?</source>
+        <translation>Alle Statistiken löschen?</translation>
     </message>
     <message>
-        <source>All persons&apos; figures and honours are lost. This cannot be undone. Saved and finished games stay.</source>
-        <translation>Die Zahlen und Ehrungen aller Personen gehen verloren. Das lässt sich nicht rückgängig machen. Gespeicherte und beendete Spiele bleiben.</translation>
+        <source>Everybody&apos;s statistics and honours will be lost. This cannot be undone. Saved and finished games are kept.</source>
+        <translation>Die Statistiken und Ehrungen aller Personen gehen verloren. Das lässt sich nicht rückgängig machen. Gespeicherte und beendete Spiele bleiben.</translation>
     </message>
     <message>
         <source>Keep them</source>
@@ -2626,8 +2626,8 @@
         <translation>Der Code ist zu kurz oder zu lang.</translation>
     </message>
     <message>
-        <source>gathering</source>
-        <translation>sammelt sich</translation>
+        <source>waiting for players</source>
+        <translation>wartet auf Mitspieler</translation>
     </message>
     <message>
         <source>starting</source>
@@ -2925,7 +2925,7 @@
         <translation>Der Kämpfer darf mitten im Kampf Gegenstände anlegen.</translation>
     </message>
     <message>
-        <source>Level that wins</source>
+        <source>Winning Level</source>
         <translation>Siegstufe</translation>
     </message>
     <message>
@@ -3077,12 +3077,12 @@
         <translation>hat keinen Platz</translation>
     </message>
     <message>
-        <source>Send away</source>
-        <translation>Wegschicken</translation>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Send %1 away</source>
-        <translation>%1 wegschicken</translation>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>disconnected</source>
@@ -3576,7 +3576,7 @@
         <translation>Die Fähigkeit von %2 ist verbraucht.</translation>
     </message>
     <message>
-        <source>That is not the number of discards the ability asks for.</source>
+        <source>The ability asks for another number of discards.</source>
         <translation>So viele Karten verlangt die Fähigkeit nicht.</translation>
     </message>
     <message>
@@ -3832,7 +3832,7 @@
         <translation>Du hast zuletzt nichts getan, was sich zurücknehmen ließe.</translation>
     </message>
     <message>
-        <source>The table is already asked about a take back.</source>
+        <source>The table is already being asked about a take-back.</source>
         <translation>Der Tisch wird schon nach einer Rücknahme gefragt.</translation>
     </message>
     <message>
@@ -3844,7 +3844,7 @@
         <translation>%1 stimmt nicht zu: Du hättest einen Vorteil davon, oder %1 einen Nachteil.</translation>
     </message>
     <message>
-        <source>Too much has been taken back in this game.</source>
+        <source>No more moves can be taken back in this game.</source>
         <translation>In diesem Spiel wurde schon zu viel zurückgenommen.</translation>
     </message>
 </context>
@@ -4113,7 +4113,7 @@
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Safe for colour-blind players</source>
         <translation>Farbenblind-tauglich</translation>
     </message>
     <message>
@@ -4608,7 +4608,7 @@
         <translation>Zurücknehmen für %1</translation>
     </message>
     <message>
-        <source>Undo the last move: nobody has learnt anything by it</source>
+        <source>Undo the last move; nobody has learnt anything from it</source>
         <translation>Den letzten Zug zurücknehmen: Niemand hat dadurch etwas erfahren</translation>
     </message>
 </context>
@@ -4764,7 +4764,7 @@
 <context>
     <name>TimeBar</name>
     <message>
-        <source>Time, held</source>
+        <source>Time, stopped</source>
         <translation>Zeit, angehalten</translation>
     </message>
     <message>
@@ -4775,7 +4775,7 @@
 <context>
     <name>TimeLine</name>
     <message>
-        <source>Place in the game</source>
+        <source>Position in the game</source>
         <translation>Stelle im Spiel</translation>
     </message>
 </context>
@@ -5556,7 +5556,7 @@
         <translation>%1 lässt niemanden entkommen</translation>
     </message>
     <message>
-        <source>%1 is rid of the rest of %2: what it did at once stays.</source>
+        <source>%1 is rid of the rest of %2; what it did at once remains.</source>
         <translation>%1 ist den Rest von %2 los: Was der Fluch sofort bewirkt hat, bleibt.</translation>
     </message>
     <message numerus="yes">
@@ -6014,7 +6014,7 @@
 <context>
     <name>kickdoor::FoundTables</name>
     <message>
-        <source>No table was heard of. Are both machines in the same network? Guest networks often keep machines apart. A firewall must let UDP and TCP 4510 through on the host&apos;s machine. The join code works without announcements.</source>
+        <source>No table was found. Are both machines in the same network? Guest networks often keep machines apart. A firewall must let UDP and TCP 4510 through on the host&apos;s machine. The join code works without announcements.</source>
         <translation>Kein Tisch hat sich gemeldet. Sind beide Rechner im selben Netz? Gastnetze halten Rechner oft voneinander fern. Eine Firewall auf dem Rechner des Gastgebers muss UDP und TCP 4510 durchlassen. Der Beitrittscode geht auch ohne Meldungen.</translation>
     </message>
 </context>
@@ -6032,7 +6032,7 @@
 <context>
     <name>kickdoor::Language</name>
     <message>
-        <source>Like this computer: %1</source>
+        <source>Same as this computer: %1</source>
         <comment>%1: the name of a language</comment>
         <translation>Wie dieser Rechner: %1</translation>
     </message>
@@ -6086,7 +6086,7 @@
         <translation>%1 ist beschädigt: %2</translation>
     </message>
     <message>
-        <source>It was kept as %1, and counting begins anew.</source>
+        <source>It was kept as %1, and counting starts again.</source>
         <translation>Die Datei wurde als %1 aufgehoben, und das Zählen beginnt von vorn.</translation>
     </message>
     <message>

@@ -69,7 +69,7 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>One Treasure more</source>
+        <source>One more Treasure</source>
         <translation>Un Tesoro más</translation>
     </message>
     <message>
@@ -109,7 +109,7 @@
         <translation>Cartas para el ayudante:</translation>
     </message>
     <message>
-        <source>One Treasure fewer</source>
+        <source>One fewer Treasure</source>
         <translation>Un Tesoro menos</translation>
     </message>
 </context>
@@ -798,7 +798,7 @@
         <translation>La mano de %1</translation>
     </message>
     <message>
-        <source>For %1 alone.</source>
+        <source>Only for %1.</source>
         <translation>Solo para %1.</translation>
     </message>
     <message>
@@ -932,7 +932,7 @@
 <context>
     <name>JoinCode</name>
     <message>
-        <source>The others find this table by themselves, or type this code:</source>
+        <source>Others see this table in their list, or type this code:</source>
         <translation>Los demás encuentran esta mesa automáticamente o escriben este código:</translation>
     </message>
     <message>
@@ -1517,7 +1517,7 @@
         <translation>Arrastra «%1» a tu propia suma, o haz clic y elige tu bando. También vale otra carta que cambie el combate.</translation>
     </message>
     <message>
-        <source>All else can be looked up at the table: “Rules” at the top has every rule, and every refusal names the rule behind it. Click a line of the story to see its card. Hints beside the board say what you can do; you can turn them off in the settings. Now kick open a real door!</source>
+        <source>Everything else can be looked up at the table: “Rules” at the top has every rule, and every refusal names the rule behind it. Click a line of the story to see its card. Hints beside the board say what you can do; you can turn them off in the settings. Now kick open a real door!</source>
         <translation>Todo lo demás se puede consultar en la mesa: «Reglas», arriba, las tiene todas, y cada negativa nombra la regla en que se basa. Haz clic en una línea de la historia para ver su carta. Los consejos junto al tablero dicen qué puedes hacer; los puedes quitar en los ajustes. ¡Ahora derriba una puerta de verdad!</translation>
     </message>
     <message>
@@ -1784,8 +1784,8 @@
         <translation>Levantarse</translation>
     </message>
     <message>
-        <source>Take it away</source>
-        <translation>Quitarlo</translation>
+        <source>Remove the bot</source>
+        <translation>Quitar el bot</translation>
     </message>
     <message>
         <source>male or female?</source>
@@ -1836,12 +1836,12 @@
         <translation>La historia se guardó en %1.</translation>
     </message>
     <message>
-        <source>The figures are in %1.</source>
-        <translation>Las cifras están en %1.</translation>
+        <source>The statistics were saved as %1.</source>
+        <translation>Las estadísticas se guardaron como %1.</translation>
     </message>
     <message>
-        <source>The photo is in %1.</source>
-        <translation>La foto está en %1.</translation>
+        <source>The photo was saved as %1.</source>
+        <translation>La foto se guardó como %1.</translation>
     </message>
 </context>
 <context>
@@ -2362,16 +2362,16 @@
         <translation>Partidas de quién</translation>
     </message>
     <message>
-        <source>Figures of %1</source>
-        <translation>Cifras de %1</translation>
+        <source>Statistics of %1</source>
+        <translation>Estadísticas de %1</translation>
     </message>
     <message>
         <source>Honours</source>
         <translation>Logros</translation>
     </message>
     <message>
-        <source>These figures stay on this machine. Bots and games only watched are not counted.</source>
-        <translation>Estas cifras se quedan en este equipo. No cuentan los bots ni las partidas que solo se miraron.</translation>
+        <source>These statistics stay on this computer. Bots, and games that you only watched, are not counted.</source>
+        <translation>Estas estadísticas se quedan en este equipo. No cuentan los bots ni las partidas que solo se miraron.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2386,12 +2386,12 @@
         <translation>Borrar…</translation>
     </message>
     <message>
-        <source>Erase all figures?</source>
-        <translation>¿Borrar todas las cifras?</translation>
+        <source>Erase all statistics?</source>
+        <translation>¿Borrar todas las estadísticas?</translation>
     </message>
     <message>
-        <source>All persons&apos; figures and honours are lost. This cannot be undone. Saved and finished games stay.</source>
-        <translation>Se pierden las cifras y los logros de todas las personas. No se puede deshacer. Las partidas guardadas y terminadas se quedan.</translation>
+        <source>Everybody&apos;s statistics and honours will be lost. This cannot be undone. Saved and finished games are kept.</source>
+        <translation>Se pierden las estadísticas y los logros de todas las personas. No se puede deshacer. Las partidas guardadas y terminadas se quedan.</translation>
     </message>
     <message>
         <source>Keep them</source>
@@ -2626,8 +2626,8 @@
         <translation>El código es demasiado corto o demasiado largo.</translation>
     </message>
     <message>
-        <source>gathering</source>
-        <translation>reuniéndose</translation>
+        <source>waiting for players</source>
+        <translation>esperando jugadores</translation>
     </message>
     <message>
         <source>starting</source>
@@ -2925,7 +2925,7 @@
         <translation>El combatiente puede ponerse objetos en pleno combate.</translation>
     </message>
     <message>
-        <source>Level that wins</source>
+        <source>Winning Level</source>
         <translation>Nivel que gana</translation>
     </message>
     <message>
@@ -3077,11 +3077,11 @@
         <translation>sin asiento</translation>
     </message>
     <message>
-        <source>Send away</source>
+        <source>Remove</source>
         <translation>Echar</translation>
     </message>
     <message>
-        <source>Send %1 away</source>
+        <source>Remove %1</source>
         <translation>Echar a %1</translation>
     </message>
     <message>
@@ -3576,7 +3576,7 @@
         <translation>La habilidad de %2 está agotada.</translation>
     </message>
     <message>
-        <source>That is not the number of discards the ability asks for.</source>
+        <source>The ability asks for another number of discards.</source>
         <translation>Ese no es el número de descartes que pide la habilidad.</translation>
     </message>
     <message>
@@ -3832,7 +3832,7 @@
         <translation>Últimamente no has hecho nada que se pueda deshacer.</translation>
     </message>
     <message>
-        <source>The table is already asked about a take back.</source>
+        <source>The table is already being asked about a take-back.</source>
         <translation>Ya se está preguntando a la mesa si se deshace una jugada.</translation>
     </message>
     <message>
@@ -3844,7 +3844,7 @@
         <translation>%1 no está de acuerdo: saldrías ganando, o %1 saldría perdiendo.</translation>
     </message>
     <message>
-        <source>Too much has been taken back in this game.</source>
+        <source>No more moves can be taken back in this game.</source>
         <translation>En esta partida ya se ha deshecho demasiado.</translation>
     </message>
 </context>
@@ -4113,7 +4113,7 @@
         <translation>Colores</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Safe for colour-blind players</source>
         <translation>Aptos para el daltonismo</translation>
     </message>
     <message>
@@ -4608,7 +4608,7 @@
         <translation>Deshacer para %1</translation>
     </message>
     <message>
-        <source>Undo the last move: nobody has learnt anything by it</source>
+        <source>Undo the last move; nobody has learnt anything from it</source>
         <translation>Deshacer la última jugada: nadie ha sabido nada por ella</translation>
     </message>
 </context>
@@ -4764,7 +4764,7 @@
 <context>
     <name>TimeBar</name>
     <message>
-        <source>Time, held</source>
+        <source>Time, stopped</source>
         <translation>Tiempo, detenido</translation>
     </message>
     <message>
@@ -4775,7 +4775,7 @@
 <context>
     <name>TimeLine</name>
     <message>
-        <source>Place in the game</source>
+        <source>Position in the game</source>
         <translation>Punto de la partida</translation>
     </message>
 </context>
@@ -5556,7 +5556,7 @@
         <translation>%1 no deja escapar a nadie</translation>
     </message>
     <message>
-        <source>%1 is rid of the rest of %2: what it did at once stays.</source>
+        <source>%1 is rid of the rest of %2; what it did at once remains.</source>
         <translation>%1 se libró del resto de %2: lo que hizo en el acto se queda.</translation>
     </message>
     <message numerus="yes">
@@ -6014,7 +6014,7 @@
 <context>
     <name>kickdoor::FoundTables</name>
     <message>
-        <source>No table was heard of. Are both machines in the same network? Guest networks often keep machines apart. A firewall must let UDP and TCP 4510 through on the host&apos;s machine. The join code works without announcements.</source>
+        <source>No table was found. Are both machines in the same network? Guest networks often keep machines apart. A firewall must let UDP and TCP 4510 through on the host&apos;s machine. The join code works without announcements.</source>
         <translation>No se sabe de ninguna mesa. ¿Están ambos equipos en la misma red? Las redes de invitados suelen aislar los equipos entre sí. En el equipo del anfitrión, el cortafuegos debe dejar pasar UDP y TCP 4510. El código de acceso funciona sin anuncios.</translation>
     </message>
 </context>
@@ -6032,7 +6032,7 @@
 <context>
     <name>kickdoor::Language</name>
     <message>
-        <source>Like this computer: %1</source>
+        <source>Same as this computer: %1</source>
         <comment>%1: the name of a language</comment>
         <translation>Como este equipo: %1</translation>
     </message>
@@ -6086,7 +6086,7 @@
         <translation>%1 está dañado: %2</translation>
     </message>
     <message>
-        <source>It was kept as %1, and counting begins anew.</source>
+        <source>It was kept as %1, and counting starts again.</source>
         <translation>Se conservó como %1, y la cuenta empieza de nuevo.</translation>
     </message>
     <message>

@@ -69,7 +69,7 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>One Treasure more</source>
+        <source>One more Treasure</source>
         <translation>Un Trésor de plus</translation>
     </message>
     <message>
@@ -109,7 +109,7 @@
         <translation>Cartes pour l’assistant&#x202f;:</translation>
     </message>
     <message>
-        <source>One Treasure fewer</source>
+        <source>One fewer Treasure</source>
         <translation>Un Trésor de moins</translation>
     </message>
 </context>
@@ -798,7 +798,7 @@
         <translation>La main de %1</translation>
     </message>
     <message>
-        <source>For %1 alone.</source>
+        <source>Only for %1.</source>
         <translation>Pour %1 seulement.</translation>
     </message>
     <message>
@@ -932,7 +932,7 @@
 <context>
     <name>JoinCode</name>
     <message>
-        <source>The others find this table by themselves, or type this code:</source>
+        <source>Others see this table in their list, or type this code:</source>
         <translation>Les autres trouvent cette table d’eux-mêmes, ou tapent ce code&#x202f;:</translation>
     </message>
     <message>
@@ -1517,7 +1517,7 @@
         <translation>Fais glisser «&#x202f;%1&#x202f;» sur ta propre somme, ou clique dessus et choisis ton camp. Une autre carte qui renverse le combat convient aussi.</translation>
     </message>
     <message>
-        <source>All else can be looked up at the table: “Rules” at the top has every rule, and every refusal names the rule behind it. Click a line of the story to see its card. Hints beside the board say what you can do; you can turn them off in the settings. Now kick open a real door!</source>
+        <source>Everything else can be looked up at the table: “Rules” at the top has every rule, and every refusal names the rule behind it. Click a line of the story to see its card. Hints beside the board say what you can do; you can turn them off in the settings. Now kick open a real door!</source>
         <translation>Tout le reste se trouve à la table&#x202f;: «&#x202f;Règles&#x202f;», en haut, les a toutes, et chaque refus nomme la règle qui le motive. Clique sur une ligne de l’histoire pour voir sa carte. Les conseils à côté du plateau disent ce que tu peux faire&#x202f;; tu peux les couper dans les réglages. Et maintenant, défonce une vraie porte&#x202f;!</translation>
     </message>
     <message>
@@ -1784,8 +1784,8 @@
         <translation>Se lever</translation>
     </message>
     <message>
-        <source>Take it away</source>
-        <translation>Le retirer</translation>
+        <source>Remove the bot</source>
+        <translation>Retirer le bot</translation>
     </message>
     <message>
         <source>male or female?</source>
@@ -1836,12 +1836,12 @@
         <translation>L’histoire a été enregistrée dans %1.</translation>
     </message>
     <message>
-        <source>The figures are in %1.</source>
-        <translation>Les statistiques sont dans %1.</translation>
+        <source>The statistics were saved as %1.</source>
+        <translation>Les statistiques ont été enregistrées sous %1.</translation>
     </message>
     <message>
-        <source>The photo is in %1.</source>
-        <translation>La photo est dans %1.</translation>
+        <source>The photo was saved as %1.</source>
+        <translation>La photo a été enregistrée sous %1.</translation>
     </message>
 </context>
 <context>
@@ -2362,7 +2362,7 @@
         <translation>Parties de qui</translation>
     </message>
     <message>
-        <source>Figures of %1</source>
+        <source>Statistics of %1</source>
         <translation>Statistiques&#x202f;: %1</translation>
     </message>
     <message>
@@ -2370,7 +2370,7 @@
         <translation>Honneurs</translation>
     </message>
     <message>
-        <source>These figures stay on this machine. Bots and games only watched are not counted.</source>
+        <source>These statistics stay on this computer. Bots, and games that you only watched, are not counted.</source>
         <translation>Ces statistiques restent sur cette machine. Les bots et les parties seulement regardées ne comptent pas.</translation>
     </message>
     <message>
@@ -2386,11 +2386,11 @@
         <translation>Effacer…</translation>
     </message>
     <message>
-        <source>Erase all figures?</source>
+        <source>Erase all statistics?</source>
         <translation>Effacer toutes les statistiques&#x202f;?</translation>
     </message>
     <message>
-        <source>All persons&apos; figures and honours are lost. This cannot be undone. Saved and finished games stay.</source>
+        <source>Everybody&apos;s statistics and honours will be lost. This cannot be undone. Saved and finished games are kept.</source>
         <translation>Les statistiques et honneurs de tout le monde sont perdus. C’est irréversible. Les parties sauvegardées et terminées restent.</translation>
     </message>
     <message>
@@ -2626,8 +2626,8 @@
         <translation>Le code est trop court ou trop long.</translation>
     </message>
     <message>
-        <source>gathering</source>
-        <translation>on se réunit</translation>
+        <source>waiting for players</source>
+        <translation>en attente de joueurs</translation>
     </message>
     <message>
         <source>starting</source>
@@ -2925,7 +2925,7 @@
         <translation>Le combattant peut équiper des Objets en plein combat.</translation>
     </message>
     <message>
-        <source>Level that wins</source>
+        <source>Winning Level</source>
         <translation>Niveau de la victoire</translation>
     </message>
     <message>
@@ -3077,11 +3077,11 @@
         <translation>sans place</translation>
     </message>
     <message>
-        <source>Send away</source>
+        <source>Remove</source>
         <translation>Renvoyer</translation>
     </message>
     <message>
-        <source>Send %1 away</source>
+        <source>Remove %1</source>
         <translation>Renvoyer %1</translation>
     </message>
     <message>
@@ -3576,7 +3576,7 @@
         <translation>La capacité de %2 est épuisée.</translation>
     </message>
     <message>
-        <source>That is not the number of discards the ability asks for.</source>
+        <source>The ability asks for another number of discards.</source>
         <translation>Ce n’est pas le nombre de défausses que demande la capacité.</translation>
     </message>
     <message>
@@ -3832,7 +3832,7 @@
         <translation>Tu n’as rien fait récemment qui puisse être repris.</translation>
     </message>
     <message>
-        <source>The table is already asked about a take back.</source>
+        <source>The table is already being asked about a take-back.</source>
         <translation>La table est déjà consultée sur une reprise.</translation>
     </message>
     <message>
@@ -3844,7 +3844,7 @@
         <translation>%1 n’est pas d’accord : tu y gagnerais, ou %1 y perdrait.</translation>
     </message>
     <message>
-        <source>Too much has been taken back in this game.</source>
+        <source>No more moves can be taken back in this game.</source>
         <translation>Trop de coups ont déjà été repris dans cette partie.</translation>
     </message>
 </context>
@@ -4113,7 +4113,7 @@
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Safe for colour-blind players</source>
         <translation>Adaptées aux daltoniens</translation>
     </message>
     <message>
@@ -4608,7 +4608,7 @@
         <translation>Reprendre pour %1</translation>
     </message>
     <message>
-        <source>Undo the last move: nobody has learnt anything by it</source>
+        <source>Undo the last move; nobody has learnt anything from it</source>
         <translation>Annuler le dernier coup : personne n’en a rien appris</translation>
     </message>
 </context>
@@ -4764,7 +4764,7 @@
 <context>
     <name>TimeBar</name>
     <message>
-        <source>Time, held</source>
+        <source>Time, stopped</source>
         <translation>Temps suspendu</translation>
     </message>
     <message>
@@ -4775,7 +4775,7 @@
 <context>
     <name>TimeLine</name>
     <message>
-        <source>Place in the game</source>
+        <source>Position in the game</source>
         <translation>Moment de la partie</translation>
     </message>
 </context>
@@ -5556,7 +5556,7 @@
         <translation>%1 ne laisse personne s’échapper</translation>
     </message>
     <message>
-        <source>%1 is rid of the rest of %2: what it did at once stays.</source>
+        <source>%1 is rid of the rest of %2; what it did at once remains.</source>
         <translation>%1 est débarrassé du reste de %2&#x202f;: l’effet immédiat demeure.</translation>
     </message>
     <message numerus="yes">
@@ -6014,7 +6014,7 @@
 <context>
     <name>kickdoor::FoundTables</name>
     <message>
-        <source>No table was heard of. Are both machines in the same network? Guest networks often keep machines apart. A firewall must let UDP and TCP 4510 through on the host&apos;s machine. The join code works without announcements.</source>
+        <source>No table was found. Are both machines in the same network? Guest networks often keep machines apart. A firewall must let UDP and TCP 4510 through on the host&apos;s machine. The join code works without announcements.</source>
         <translation>Aucune table ne s’est annoncée. Les deux machines sont-elles dans le même réseau&#x202f;? Les réseaux d’invités isolent souvent les machines. Sur la machine de l’hôte, le pare-feu doit laisser passer UDP et TCP 4510. Le code d’invitation marche sans annonce.</translation>
     </message>
 </context>
@@ -6032,7 +6032,7 @@
 <context>
     <name>kickdoor::Language</name>
     <message>
-        <source>Like this computer: %1</source>
+        <source>Same as this computer: %1</source>
         <comment>%1: the name of a language</comment>
         <translation>Comme cet ordinateur&#x202f;: %1</translation>
     </message>
@@ -6086,7 +6086,7 @@
         <translation>%1 est endommagé&#x202f;: %2</translation>
     </message>
     <message>
-        <source>It was kept as %1, and counting begins anew.</source>
+        <source>It was kept as %1, and counting starts again.</source>
         <translation>Il a été gardé sous le nom %1, et le compte repart de zéro.</translation>
     </message>
     <message>

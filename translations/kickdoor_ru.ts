@@ -70,7 +70,7 @@
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>One Treasure more</source>
+        <source>One more Treasure</source>
         <translation>Одним Сокровищем больше</translation>
     </message>
     <message>
@@ -110,7 +110,7 @@
         <translation>Карты помощнику:</translation>
     </message>
     <message>
-        <source>One Treasure fewer</source>
+        <source>One fewer Treasure</source>
         <translation>Одним Сокровищем меньше</translation>
     </message>
 </context>
@@ -814,7 +814,7 @@
         <translation>Рука: %1</translation>
     </message>
     <message>
-        <source>For %1 alone.</source>
+        <source>Only for %1.</source>
         <translation>Смотрит только %1.</translation>
     </message>
     <message>
@@ -949,7 +949,7 @@
 <context>
     <name>JoinCode</name>
     <message>
-        <source>The others find this table by themselves, or type this code:</source>
+        <source>Others see this table in their list, or type this code:</source>
         <translation>Остальные найдут этот стол сами или наберут код:</translation>
     </message>
     <message>
@@ -1534,7 +1534,7 @@
         <translation>Перетащи карту «%1» на свою сумму или щёлкни по ней и выбери свою сторону. Подойдёт и другая карта, которая перевернёт бой.</translation>
     </message>
     <message>
-        <source>All else can be looked up at the table: “Rules” at the top has every rule, and every refusal names the rule behind it. Click a line of the story to see its card. Hints beside the board say what you can do; you can turn them off in the settings. Now kick open a real door!</source>
+        <source>Everything else can be looked up at the table: “Rules” at the top has every rule, and every refusal names the rule behind it. Click a line of the story to see its card. Hints beside the board say what you can do; you can turn them off in the settings. Now kick open a real door!</source>
         <translation>Всё остальное можно узнать за столом: в «Правилах» наверху есть каждое правило, и каждый отказ называет то, на котором стоит. Щёлкни по строке истории, чтобы увидеть её карту. Подсказки рядом с полем говорят, что ты можешь сделать; их можно выключить в настройках. А теперь выбей настоящую дверь!</translation>
     </message>
     <message>
@@ -1802,8 +1802,8 @@
         <translation>Встать</translation>
     </message>
     <message>
-        <source>Take it away</source>
-        <translation>Убрать</translation>
+        <source>Remove the bot</source>
+        <translation>Убрать бота</translation>
     </message>
     <message>
         <source>male or female?</source>
@@ -1855,11 +1855,11 @@
         <translation>История сохранена в файл %1.</translation>
     </message>
     <message>
-        <source>The figures are in %1.</source>
+        <source>The statistics were saved as %1.</source>
         <translation>Статистика записана в файл %1.</translation>
     </message>
     <message>
-        <source>The photo is in %1.</source>
+        <source>The photo was saved as %1.</source>
         <translation>Снимок записан в файл %1.</translation>
     </message>
 </context>
@@ -2388,7 +2388,7 @@
         <translation>Чьи партии</translation>
     </message>
     <message>
-        <source>Figures of %1</source>
+        <source>Statistics of %1</source>
         <translation>Статистика: %1</translation>
     </message>
     <message>
@@ -2396,7 +2396,7 @@
         <translation>Награды</translation>
     </message>
     <message>
-        <source>These figures stay on this machine. Bots and games only watched are not counted.</source>
+        <source>These statistics stay on this computer. Bots, and games that you only watched, are not counted.</source>
         <translation>Эта статистика остаётся на этой машине. Боты и партии, которые только смотрели, не в счёт.</translation>
     </message>
     <message>
@@ -2412,11 +2412,11 @@
         <translation>Стереть…</translation>
     </message>
     <message>
-        <source>Erase all figures?</source>
+        <source>Erase all statistics?</source>
         <translation>Стереть всю статистику?</translation>
     </message>
     <message>
-        <source>All persons&apos; figures and honours are lost. This cannot be undone. Saved and finished games stay.</source>
+        <source>Everybody&apos;s statistics and honours will be lost. This cannot be undone. Saved and finished games are kept.</source>
         <translation>Статистика и награды всех пропадут. Отменить это нельзя. Сохранённые и законченные партии останутся.</translation>
     </message>
     <message>
@@ -2653,8 +2653,8 @@
         <translation>Код слишком короткий или слишком длинный.</translation>
     </message>
     <message>
-        <source>gathering</source>
-        <translation>сбор</translation>
+        <source>waiting for players</source>
+        <translation>ждёт игроков</translation>
     </message>
     <message>
         <source>starting</source>
@@ -2952,7 +2952,7 @@
         <translation>Боец может надевать Предметы прямо посреди боя.</translation>
     </message>
     <message>
-        <source>Level that wins</source>
+        <source>Winning Level</source>
         <translation>Победный Уровень</translation>
     </message>
     <message>
@@ -3104,11 +3104,11 @@
         <translation>без места</translation>
     </message>
     <message>
-        <source>Send away</source>
+        <source>Remove</source>
         <translation>Выставить</translation>
     </message>
     <message>
-        <source>Send %1 away</source>
+        <source>Remove %1</source>
         <translation>Выставить: %1</translation>
     </message>
     <message>
@@ -3605,7 +3605,7 @@
         <translation>%2: способность уже израсходована.</translation>
     </message>
     <message>
-        <source>That is not the number of discards the ability asks for.</source>
+        <source>The ability asks for another number of discards.</source>
         <translation>Способность требует другого числа карт.</translation>
     </message>
     <message>
@@ -3861,7 +3861,7 @@
         <translation>В последнее время ты не делал ничего, что можно взять назад.</translation>
     </message>
     <message>
-        <source>The table is already asked about a take back.</source>
+        <source>The table is already being asked about a take-back.</source>
         <translation>Стол уже спрашивают о возврате хода.</translation>
     </message>
     <message>
@@ -3873,7 +3873,7 @@
         <translation>%1 не соглашается: тебе это было бы выгодно, а %1 — во вред.</translation>
     </message>
     <message>
-        <source>Too much has been taken back in this game.</source>
+        <source>No more moves can be taken back in this game.</source>
         <translation>В этой игре уже слишком много ходов взято назад.</translation>
     </message>
 </context>
@@ -4149,7 +4149,7 @@
         <translation>Цвета</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Safe for colour-blind players</source>
         <translation>Удобно дальтоникам</translation>
     </message>
     <message>
@@ -4643,7 +4643,7 @@
         <translation>Взять назад: %1</translation>
     </message>
     <message>
-        <source>Undo the last move: nobody has learnt anything by it</source>
+        <source>Undo the last move; nobody has learnt anything from it</source>
         <translation>Отменить последний ход: никто ничего из него не узнал</translation>
     </message>
 </context>
@@ -4799,7 +4799,7 @@
 <context>
     <name>TimeBar</name>
     <message>
-        <source>Time, held</source>
+        <source>Time, stopped</source>
         <translation>Время на паузе</translation>
     </message>
     <message>
@@ -4810,7 +4810,7 @@
 <context>
     <name>TimeLine</name>
     <message>
-        <source>Place in the game</source>
+        <source>Position in the game</source>
         <translation>Место в партии</translation>
     </message>
 </context>
@@ -5603,7 +5603,7 @@
         <translation>%1 никому не даёт уйти</translation>
     </message>
     <message>
-        <source>%1 is rid of the rest of %2: what it did at once stays.</source>
+        <source>%1 is rid of the rest of %2; what it did at once remains.</source>
         <translation>%1 избавляется от остатка: %2. Что подействовало сразу, остаётся.</translation>
     </message>
     <message numerus="yes">
@@ -6066,7 +6066,7 @@
 <context>
     <name>kickdoor::FoundTables</name>
     <message>
-        <source>No table was heard of. Are both machines in the same network? Guest networks often keep machines apart. A firewall must let UDP and TCP 4510 through on the host&apos;s machine. The join code works without announcements.</source>
+        <source>No table was found. Are both machines in the same network? Guest networks often keep machines apart. A firewall must let UDP and TCP 4510 through on the host&apos;s machine. The join code works without announcements.</source>
         <translation>Ни о каком столе не слышно. Обе ли машины в одной сети? Гостевые сети часто разделяют машины. Брандмауэр на машине хозяина должен пропускать UDP и TCP 4510. Код входа работает и без объявлений.</translation>
     </message>
 </context>
@@ -6084,7 +6084,7 @@
 <context>
     <name>kickdoor::Language</name>
     <message>
-        <source>Like this computer: %1</source>
+        <source>Same as this computer: %1</source>
         <comment>%1: the name of a language</comment>
         <translation>Как на этом компьютере: %1</translation>
     </message>
@@ -6138,7 +6138,7 @@
         <translation>%1: файл повреждён: %2</translation>
     </message>
     <message>
-        <source>It was kept as %1, and counting begins anew.</source>
+        <source>It was kept as %1, and counting starts again.</source>
         <translation>Он сохранён как %1, и счёт начинается заново.</translation>
     </message>
     <message>

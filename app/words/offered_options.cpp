@@ -36,7 +36,7 @@ constexpr std::array kOffered = {
                   QT_TRANSLATE_NOOP("OptionModel", "Epic")},
     OfferedOption{"itemsInCombat", QT_TRANSLATE_NOOP("OptionModel", "Items in combat"),
                   QT_TRANSLATE_NOOP("OptionModel", "The fighter may put Items on in the middle of a fight.")},
-    OfferedOption{"goalLevel", QT_TRANSLATE_NOOP("OptionModel", "Level that wins"),
+    OfferedOption{"goalLevel", QT_TRANSLATE_NOOP("OptionModel", "Winning Level"),
                   QT_TRANSLATE_NOOP("OptionModel", "The top of the track. In an epic game it is 20."), 1, 5,
                   20},
     OfferedOption{

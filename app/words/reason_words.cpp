@@ -101,7 +101,7 @@ constexpr std::array kTexts = {
     ReasonText{Reason::AbilityNotNow, QT_TRANSLATE_NOOP("Reason", "The ability of %2 cannot be used now.")},
     ReasonText{Reason::LimitReached, QT_TRANSLATE_NOOP("Reason", "The ability of %2 is used up.")},
     ReasonText{Reason::CostWrong,
-               QT_TRANSLATE_NOOP("Reason", "That is not the number of discards the ability asks for.")},
+               QT_TRANSLATE_NOOP("Reason", "The ability asks for another number of discards.")},
     ReasonText{Reason::CostCardWrong, QT_TRANSLATE_NOOP("Reason", "%2 cannot pay for the ability.")},
     ReasonText{Reason::HandEmpty, QT_TRANSLATE_NOOP("Reason", "Your hand is empty.")},
     ReasonText{Reason::TradeHandCard,
@@ -197,13 +197,13 @@ constexpr std::array kTexts = {
     ReasonText{Reason::NothingToTakeBack,
                QT_TRANSLATE_NOOP("Reason", "You have done nothing lately that could be taken back.")},
     ReasonText{Reason::TakeBackAsked,
-               QT_TRANSLATE_NOOP("Reason", "The table is already asked about a take back.")},
+               QT_TRANSLATE_NOOP("Reason", "The table is already being asked about a take-back.")},
     ReasonText{Reason::TakeBackDeclined,
                QT_TRANSLATE_NOOP("Reason", "The others have said no. Do something else first.")},
     ReasonText{Reason::TakeBackHurts,
                QT_TRANSLATE_NOOP("Reason", "%1 does not agree: you would gain by it, or %1 would lose.")},
     ReasonText{Reason::TakeBackTooOften,
-               QT_TRANSLATE_NOOP("Reason", "Too much has been taken back in this game.")},
+               QT_TRANSLATE_NOOP("Reason", "No more moves can be taken back in this game.")},
 };
 static_assert(kTexts.size() == static_cast<std::size_t>(Reason::kCount), "a sentence for each reason");
 

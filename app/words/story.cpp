@@ -157,7 +157,7 @@ QString Wording::told(const GameState& now, const Event& event) const {
         case EventKind::CurseLifted:
             // For example, a change of sex outlasts the penalty that came with it.
             if (def < m_catalog.cards.size() && !m_catalog.list(m_catalog[def].effects).empty())
-                return tr("%1 is rid of the rest of %2: what it did at once stays.").arg(seat(), card());
+                return tr("%1 is rid of the rest of %2; what it did at once remains.").arg(seat(), card());
             return tr("%1 is rid of %2.").arg(seat(), card());
         case EventKind::Died: return tr("%1 died.").arg(seat());
         case EventKind::Looted: return tr("%1 took %2 from the body of %3.").arg(seat(), card(), seat2());

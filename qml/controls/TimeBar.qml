@@ -14,7 +14,7 @@ Rectangle {
     border.color: Theme.panelEdge
     border.width: Theme.hairline
     Accessible.role: Accessible.ProgressBar
-    Accessible.name: bar.held ? qsTr("Time, held") : qsTr("Time left")
+    Accessible.name: bar.held ? qsTr("Time, stopped") : qsTr("Time left")
 
     Rectangle {
         width: parent.width * Math.max(0, Math.min(1, 1 - bar.progress))

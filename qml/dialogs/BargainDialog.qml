@@ -58,7 +58,7 @@ DraftDialog {
             ActionButton {
                 text: "−"
                 enabled: dialog.bargain.treasures > 0
-                Accessible.name: qsTr("One Treasure fewer")
+                Accessible.name: qsTr("One fewer Treasure")
                 onAccepted: dialog.bargain.treasures -= 1
             }
             TitleText {
@@ -70,7 +70,7 @@ DraftDialog {
             ActionButton {
                 text: "+"
                 enabled: dialog.bargain.treasures < dialog.bargain.mostTreasures
-                Accessible.name: qsTr("One Treasure more")
+                Accessible.name: qsTr("One more Treasure")
                 onAccepted: dialog.bargain.treasures += 1
             }
         }

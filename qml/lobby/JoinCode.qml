@@ -30,7 +30,7 @@ Panel {
         width: parent.width
         spacing: Theme.gapSmall
 
-        BodyText { text: qsTr("The others find this table by themselves, or type this code:"); width: parent.width; color: Theme.inkMuted }
+        BodyText { text: qsTr("Others see this table in their list, or type this code:"); width: parent.width; color: Theme.inkMuted }
         Flow {
             width: parent.width
             spacing: Theme.gap

@@ -134,7 +134,7 @@ Panel {
         }
         ActionButton {
             visible: row.editable
-            text: row.place.mine ? qsTr("Stand up") : qsTr("Take it away")
+            text: row.place.mine ? qsTr("Stand up") : qsTr("Remove the bot")
             onAccepted: row.seats.stand(row.place.seat)
         }
     }

@@ -66,8 +66,8 @@ Panel {
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     visible: (panel.client?.owner ?? false) && !person.mine
-                    text: qsTr("Send away")
-                    Accessible.name: qsTr("Send %1 away").arg(person.name)
+                    text: qsTr("Remove")
+                    Accessible.name: qsTr("Remove %1").arg(person.name)
                     onAccepted: panel.client.kick(person.member)
                 }
             }

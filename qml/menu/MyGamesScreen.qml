@@ -58,7 +58,7 @@ ScreenFrame {
             visible: screen.figures.length > 0
             activeFocusOnTab: true  // so that the keyboard scrolls to it
             Accessible.role: Accessible.Grouping
-            Accessible.name: qsTr("Figures of %1").arg(screen.person)
+            Accessible.name: qsTr("Statistics of %1").arg(screen.person)
             Accessible.focusable: true
             padding: Theme.gapLarge
 
@@ -115,7 +115,7 @@ ScreenFrame {
         BodyText {
             width: parent.width
             visible: screen.persons.length > 0
-            text: qsTr("These figures stay on this machine. Bots and games only watched are not counted.")
+            text: qsTr("These statistics stay on this computer. Bots, and games that you only watched, are not counted.")
             color: Theme.inkMuted
             font.pixelSize: Theme.textSmall
         }
@@ -133,8 +133,8 @@ ScreenFrame {
         z: 10
         visible: false
         preferredWidth: Theme.px(520)
-        title: qsTr("Erase all figures?")
-        subtitle: qsTr("All persons' figures and honours are lost. This cannot be undone. Saved and finished games stay.")
+        title: qsTr("Erase all statistics?")
+        subtitle: qsTr("Everybody's statistics and honours will be lost. This cannot be undone. Saved and finished games are kept.")
         onDismissed: {
             question.visible = false;
             screen.forceActiveFocus();

@@ -94,7 +94,7 @@ FocusScope {
         clockOf: show.clockOf
         preferredWidth: Theme.px(1100)
         title: qsTr("The hand of %1").arg(show.owner)
-        subtitle: show.guest ? qsTr("For %1 alone.").arg(show.guest.name) : qsTr("For everybody to see.")
+        subtitle: show.guest ? qsTr("Only for %1.").arg(show.guest.name) : qsTr("For everybody to see.")
         onDismissed: show.step = ""
         actions: ActionButton {
             text: qsTr("Close")

@@ -55,7 +55,7 @@ Item {
                          tip: buttons.sharing ? qsTr("Stop the table: somebody wants to play a card or say something") : qsTr("Stop the table until you continue")});
         if (buttons.regrets)
             shared.push({key: "takeBack", text: qsTr("Take back"), look: "plain",
-                         icon: "cycle", aside: true, sequence: "Ctrl+Z", tip: qsTr("Undo the last move: nobody has learnt anything by it")});
+                         icon: "cycle", aside: true, sequence: "Ctrl+Z", tip: qsTr("Undo the last move; nobody has learnt anything from it")});
         // The player's own offer is withdrawn in OffersPanel.
         const own = Array.from(buttons.actions.buttons).filter(each => each.key !== "withdraw" && (each.key !== "pass" || !buttons.bar || buttons.held));
         const all = [...own.map(each => each.key === "pass" && !buttons.settingUp ? Object.assign({}, each, {careful: true}) : each), ...shared];

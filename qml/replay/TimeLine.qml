@@ -59,7 +59,7 @@ T.Slider {
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     wheelEnabled: false
-    Accessible.name: qsTr("Place in the game")
+    Accessible.name: qsTr("Position in the game")
     Accessible.description: line.place
     onMoved: line.sought(line.snapped(Math.round(line.value)))
 

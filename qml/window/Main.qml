@@ -168,13 +168,13 @@ Window {
     Connections {
         target: window.session.menu.mine
 
-        function onExported(target: string) { navigator.notice = qsTr("The figures are in %1.").arg(target); }
+        function onExported(target: string) { navigator.notice = qsTr("The statistics were saved as %1.").arg(target); }
     }
 
     Connections {
         target: window.session.menu.photo
 
-        function onSaved(target: string) { navigator.notice = qsTr("The photo is in %1.").arg(target); }
+        function onSaved(target: string) { navigator.notice = qsTr("The photo was saved as %1.").arg(target); }
     }
 
     Connections {

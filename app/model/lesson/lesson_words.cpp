@@ -97,7 +97,7 @@ constexpr std::array kWords = {
           QT_TRANSLATE_NOOP("LessonWords", "Choose a Treasure for Marieke.")},
     Words{"done",
           QT_TRANSLATE_NOOP("LessonWords", "You can play now"),
-          QT_TRANSLATE_NOOP("LessonWords", "All else can be looked up at the table: “Rules” at the top has every rule, and every refusal names the rule behind it. Click a line of the story to see its card. Hints beside the board say what you can do; you can turn them off in the settings. Now kick open a real door!"),
+          QT_TRANSLATE_NOOP("LessonWords", "Everything else can be looked up at the table: “Rules” at the top has every rule, and every refusal names the rule behind it. Click a line of the story to see its card. Hints beside the board say what you can do; you can turn them off in the settings. Now kick open a real door!"),
           ""},
 };
 // clang-format on

@@ -65,7 +65,7 @@ QString MyGamesModel::problem() const {
     const QString text = sentence(m_trouble.error);
     if (m_trouble.aside.empty()) return text;
     return text + QLatin1Char('\n') +
-           tr("It was kept as %1, and counting begins anew.").arg(pathText(m_trouble.aside));
+           tr("It was kept as %1, and counting starts again.").arg(pathText(m_trouble.aside));
 }
 
 QStringList MyGamesModel::persons() const {

@@ -97,7 +97,7 @@ void FoundTables::refresh() {
         }
     }
     const bool quiet = rows.empty() && looking() && !m_patience.isActive();
-    m_hint = quiet ? tr("No table was heard of. Are both machines in the same network? Guest networks often "
+    m_hint = quiet ? tr("No table was found. Are both machines in the same network? Guest networks often "
                         "keep machines apart. A firewall must let UDP and TCP 4510 through on the host's "
                         "machine. "
                         "The join code works without announcements.")

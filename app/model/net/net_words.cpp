@@ -79,7 +79,7 @@ QString NetWords::of(net::WayMistake mistake, net::CodeMistake code) {
 
 QString NetWords::of(net::TableStage stage) {
     switch (stage) {
-        case net::TableStage::Lobby: return tr("gathering");
+        case net::TableStage::Lobby: return tr("waiting for players");
         case net::TableStage::Starting: return tr("starting");
         case net::TableStage::Playing: return tr("playing");
         case net::TableStage::Over: return tr("game over");

@@ -64,7 +64,7 @@ QVariantList Language::choices() const {
         list << QVariantMap{{QStringLiteral("code"), code}, {QStringLiteral("name"), name}};
     };
     const auto* own = m_list.find(systemLanguage().toStdString());
-    add(kSystem, tr("Like this computer: %1", "%1: the name of a language")
+    add(kSystem, tr("Same as this computer: %1", "%1: the name of a language")
                      .arg(own == nullptr ? QString() : QString::fromStdString(own->name)));
     for (const auto& language : m_list.languages)
         if (language.shipped)

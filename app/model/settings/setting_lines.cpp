@@ -24,7 +24,7 @@ std::vector<SettingLine> SettingLines::look(const Language& language) {
             {Setting::Colours,
              tr("Colours"),
              tr("The colours of the players, and of good and bad."),
-             {tr("Normal"), tr("Safe for colour-blind eyes")}},
+             {tr("Normal"), tr("Safe for colour-blind players")}},
             {Setting::ReducedMotion, tr("Less motion"), tr("Nothing walks, flies or tumbles.")},
             {Setting::Graphics,
              tr("Graphics"),
