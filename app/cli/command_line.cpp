@@ -97,8 +97,10 @@ private:
         command->add_option("--with", simulate_.with, "Further editions mixed in")->delimiter(',');
         command->add_option("--options", simulate_.options,
                             "Rules of the table, as in sharedVictory,goalLevel=12");
-        command->add_option("--players", simulate_.players)->check(CLI::Range(3, 6))->capture_default_str();
-        command->add_option("--games", simulate_.games)
+        command->add_option("--players", simulate_.players, "Players of each game")
+            ->check(CLI::Range(3, 6))
+            ->capture_default_str();
+        command->add_option("--games", simulate_.games, "Games to play")
             ->check(CLI::Range(1, 100'000'000))
             ->capture_default_str();
         command->add_option("--seed", simulate_.seed, "Seed of the first game; each further game adds 1")
@@ -140,7 +142,7 @@ private:
     void addReplay() {
         CLI::App* command = add("replay", "Replay a save or a journal and compare the results",
                                 [this] { return runReplayCommand(replay_, out_); });
-        command->add_option("file", replay_.file)->required();
+        command->add_option("file", replay_.file, "A save, a journal or a replay")->required();
         command->add_flag("--list", replay_.list, "Print each command on a line");
         command->add_option("--until", replay_.until, "Stop after this many commands")->check(notNegative());
         command->add_option("--save", replay_.save, "Save the game at that point to this file");
@@ -150,7 +152,7 @@ private:
             if (!export_) throw UsageError{"this kickdoor-cli was built without Qt"};
             return export_(exported_, out_, err_);
         });
-        command->add_option("file", exported_.file)->required();
+        command->add_option("file", exported_.file, "A save, a journal or a replay")->required();
         command->add_option("--lang", exported_.language, "Language of the story, such as de")
             ->capture_default_str();
         command->add_option("--output", exported_.output, "File for the text (default: standard output)");
@@ -185,8 +187,12 @@ private:
         pin_ = command->add_option("--pin", serve_.pin,
                                    "PIN to sit down or watch; \"\": no PIN (default: random)");
         command->add_option("--name", serve_.name, "Name of the host, as others see it");
-        command->add_option("--tables", serve_.tables)->check(CLI::Range(0, 600))->capture_default_str();
-        command->add_option("--seats", serve_.seats)->check(CLI::Range(3, 6))->capture_default_str();
+        command->add_option("--tables", serve_.tables, "Tables open from the start")
+            ->check(CLI::Range(0, 600))
+            ->capture_default_str();
+        command->add_option("--seats", serve_.seats, "Seats of each table")
+            ->check(CLI::Range(3, 6))
+            ->capture_default_str();
         command->add_option("--editions", serve_.editions, "The base edition first")
             ->delimiter(',')
             ->capture_default_str();
@@ -213,13 +219,14 @@ private:
                                 [this] { return runNet(net_.join, join_); });
         command->add_option("where", join_.where, "A join code, or HOST[:PORT]")->required();
         command->add_option("--code", join_.code, "Join code of HOST (default: as HOST announces it)");
-        command->add_option("--pin", join_.pin);
+        command->add_option("--pin", join_.pin, "PIN of the table");
         command->add_option("--table", join_.table, "Number of the table; 0: the first with a free seat")
             ->capture_default_str();
         command->add_option("--bot", join_.bot, "Bot: " + bots())->capture_default_str();
-        command->add_option("--seat-name", join_.name)->capture_default_str();
-        command->add_option("--seed", join_.seed)->capture_default_str();
-        command->add_option("--think-millis", join_.thinkMillis)
+        command->add_option("--seat-name", join_.name, "Name of the bot, as others see it")
+            ->capture_default_str();
+        command->add_option("--seed", join_.seed, "Seed of the bot's choices")->capture_default_str();
+        command->add_option("--think-millis", join_.thinkMillis, "Thinking time of the bot, in ms")
             ->check(CLI::Range(0, 60'000))
             ->capture_default_str();
         command->add_option("--ticket", join_.ticket, "File with which to return to the seat after a crash");
@@ -228,7 +235,9 @@ private:
     void addFind() {
         CLI::App* command =
             add("find", "Find tables in the local network", [this] { return runNet(net_.find, find_); });
-        command->add_option("--seconds", find_.seconds)->check(CLI::Range(0.1, 60.0))->capture_default_str();
+        command->add_option("--seconds", find_.seconds, "How long to listen")
+            ->check(CLI::Range(0.1, 60.0))
+            ->capture_default_str();
         command->add_flag("--json", find_.json, "One JSON object a line");
     }
 
