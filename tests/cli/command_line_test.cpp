@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <random>
 #include <sstream>
 
 #include "base/json_reader.h"
@@ -39,8 +40,7 @@ class CommandLineTest : public testing::Test {
 protected:
     CommandLineTest()
         : folder_(fs::temp_directory_path() /
-                  ("kickdoor_cli_" +
-                   std::string(testing::UnitTest::GetInstance()->current_test_info()->name()))) {
+                  ("kickdoor-cli-" + std::to_string(std::random_device()()))) {
         fs::create_directories(folder_);
     }
     ~CommandLineTest() override {
