@@ -5897,8 +5897,8 @@
         <translation>Hilfe im entscheidenden Kampf: %1 (R2.7).</translation>
     </message>
     <message>
-        <source>%1 stand at Level %2. The third Boss Monster has fallen, and the most gold in play decides: %3 gp (R2.8).</source>
-        <translation>%1 stehen auf Stufe %2. Das dritte Bossmonster ist gefallen, und das meiste Gold im Spiel entscheidet: %3 Gold (R2.8).</translation>
+        <source>%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: %3 gp (R2.8).</source>
+        <translation>%1 stehen auf Stufe %2. Das letzte Bossmonster ist gefallen, und das meiste Gold im Spiel entscheidet: %3 Gold (R2.8).</translation>
     </message>
 </context>
 <context>

@@ -5897,8 +5897,8 @@
         <translation>Ayuda en el combate de la victoria: %1 (R2.7).</translation>
     </message>
     <message>
-        <source>%1 stand at Level %2. The third Boss Monster has fallen, and the most gold in play decides: %3 gp (R2.8).</source>
-        <translation>%1 están en el nivel %2. Ha caído el tercer monstruo jefe, y decide quien más oro tiene en juego: %3 po (R2.8).</translation>
+        <source>%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: %3 gp (R2.8).</source>
+        <translation>%1 están en el nivel %2. Ha caído el último monstruo jefe, y decide quien más oro tiene en juego: %3 po (R2.8).</translation>
     </message>
 </context>
 <context>

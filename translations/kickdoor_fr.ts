@@ -5897,7 +5897,7 @@
         <translation>Aide dans le combat victorieux&#x202f;: %1 (R2.7).</translation>
     </message>
     <message>
-        <source>%1 stand at Level %2. The third Boss Monster has fallen, and the most gold in play decides: %3 gp (R2.8).</source>
+        <source>%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: %3 gp (R2.8).</source>
         <translation>%1 sont au Niveau %2. Le dernier Boss est tombé, et c’est le plus d’or en jeu qui décide&#x202f;: %3 po (R2.8).</translation>
     </message>
 </context>

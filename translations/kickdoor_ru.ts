@@ -5949,7 +5949,7 @@
         <translation>Помощь в победном бою: %1 (R2.7).</translation>
     </message>
     <message>
-        <source>%1 stand at Level %2. The third Boss Monster has fallen, and the most gold in play decides: %3 gp (R2.8).</source>
+        <source>%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: %3 gp (R2.8).</source>
         <translation>На Уровне %2: %1. Последний Босс повержен, и решает, у кого больше золота в игре: %3 зол. (R2.8).</translation>
     </message>
 </context>

@@ -55,7 +55,7 @@ Panel {
     // The public items; the advice at the foot is private.
     readonly property var openParts: [sums, tug, heroes, cards, breakdown]
     signal triggered(string key)
-    signal refused(string reason)
+    signal refused(string key, string reason)
     signal answerWanted(int index)
     signal droppedOn(string target, int cardId)
     signal targetActivated(string target)
@@ -368,7 +368,7 @@ Panel {
             width: parent.width
             height: Math.max(implicitHeight, Theme.touch)
             onTriggered: key => combat.triggered(key)
-            onRefused: reason => combat.refused(reason)
+            onRefused: (key, reason) => combat.refused(key, reason)
         }
     }
     LargeDie { id: running; anchors.fill: parent }

@@ -14,7 +14,7 @@ Item {
     readonly property var main: Array.from(row.actions).filter(action => !action.aside)
     readonly property var apart: Array.from(row.actions).filter(action => action.aside)
     signal triggered(string key)
-    signal refused(string reason)
+    signal refused(string key, string reason)
 
     // The button with that key, if it still exists. Without a key: the main action, unless that is `careful`.
     function buttonFor(key: string): var {
@@ -55,7 +55,7 @@ Item {
         onAccepted: row.triggered(actionKey)
         // Ignores the second click of a double click, which was meant for the previous button.
         onDoubleClicked: {}
-        onRefused: reason => row.refused(reason)
+        onRefused: reason => row.refused(actionKey, reason)
     }
 
     Flow {

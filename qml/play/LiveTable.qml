@@ -41,8 +41,8 @@ TableView {
     signal playerWanted(int seat)
     signal showRequested()
 
-    function explainButton(why: string) {
-        live.reason.say(why, live.buttons.ruleOf(why));
+    function explainButton(key: string, why: string) {
+        live.reason.say(why, live.buttons.ruleOf(key));
     }
 
     // Where each edition fights; a mix fights at each of them in turn.
@@ -153,7 +153,7 @@ TableView {
             live.reason.clear();
             live.buttons.press(key);
         }
-        onRefused: why => live.explainButton(why)
+        onRefused: (key, why) => live.explainButton(key, why)
         onAnswerWanted: index => live.seating.takeScreen(live.readyOnes.at(index).seat)
         onDroppedOn: (target, cardId) => live.handling.dropped(target, cardId)
         onDroppedOnMonster: (monster, cardId) => live.handling.dropped(live.handling.monsterPlace(monster), cardId)
@@ -179,7 +179,7 @@ TableView {
             live.reason.clear();
             live.buttons.press(key);
         }
-        onRefused: why => live.explainButton(why)
+        onRefused: (key, why) => live.explainButton(key, why)
         lit: live.handling.isLit("fight") || live.handling.isLit("table")
         litText: live.handling.isLit("fight") ? qsTr("Fight it") : qsTr("Play it")
         onCardDropped: cardId => live.handling.dropped("room", cardId)

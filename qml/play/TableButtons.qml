@@ -133,8 +133,8 @@ Item {
     }
 
     // The rule of a button's refusal.
-    function ruleOf(whyNot: string): string {
-        return buttons.all.find(each => each.whyNot === whyNot)?.rule ?? "";
+    function ruleOf(key: string): string {
+        return buttons.all.find(each => each.key === key)?.rule ?? "";
     }
 
     onFocusNowChanged: {

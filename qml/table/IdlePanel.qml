@@ -29,7 +29,7 @@ Panel {
     readonly property var keptClear: [foot]
     readonly property alias told: told
     signal triggered(string key)
-    signal refused(string reason)
+    signal refused(string key, string reason)
     signal cardActivated(int cardId)
     signal cardDropped(int cardId)
     signal dragStarted(int cardId)
@@ -184,7 +184,7 @@ Panel {
             width: parent.width
             height: Math.max(implicitHeight, Theme.touch)
             onTriggered: key => idle.triggered(key)
-            onRefused: reason => idle.refused(reason)
+            onRefused: (key, reason) => idle.refused(key, reason)
         }
     }
 }

@@ -96,7 +96,8 @@ TestCase {
         compare(triggered.signalArguments[0][0], "fight");
         mouseClick(button("Ask for help"));
         compare(triggered.count, 1);
-        compare(refused.signalArguments[0][0], "Nobody may ask for help while winning.");
+        compare(refused.signalArguments[0][0], "askHelp");
+        compare(refused.signalArguments[0][1], "Nobody may ask for help while winning.");
     }
 
     function test_onlyANameThatMayAnswerHereIsAButton() {

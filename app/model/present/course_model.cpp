@@ -2,6 +2,7 @@
 
 #include <QLocale>
 
+#include "evaluation/strength.h"
 #include "model/base/change.h"
 
 namespace kickdoor {
@@ -59,10 +60,10 @@ QString CourseModel::reasonNow() const {
     const Wording& words = m_stage.wording();
     if (!helped.empty()) return tr("%1 helped in the winning fight (R2.7).").arg(words.names(helped));
     if (there.size() <= view.winners.size()) return {};
-    int gold = 0;
-    for (const CardId card : view.cards.in(Zone::InPlay, view.winners.first()))
-        gold += m_stage.game().catalog[view.cards.def(card)].gold;
-    return tr("%1 stand at Level %2. The third Boss Monster has fallen, and the most gold in play decides: "
+    CardList items;
+    for (const CardId card : view.cards.in(Zone::InPlay, view.winners.first())) items.push_back(card);
+    const int gold = goldOf(m_stage.game(), view, {items.begin(), items.size()}, kNoCard);
+    return tr("%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: "
               "%3 gp (R2.8).")
         .arg(words.names(there))
         .arg(goal)
