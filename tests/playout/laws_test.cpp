@@ -1,4 +1,4 @@
-// Whole games in which every law is looked at after every command, the dear ones now and then.
+// Whole games in which every law is looked at after every command, the costly ones now and then.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,10 +17,10 @@ namespace {
 using namespace kickdoor;
 using namespace tests;
 
-// The dear laws cost fifty times a command.
+// The costly laws cost fifty times a command.
 constexpr std::uint32_t kDearOneIn = 12;
 
-std::string dearLaws(const Game& game, const GameState& state, BotRng& rng) {
+std::string costlyLaws(const Game& game, const GameState& state, BotRng& rng) {
     if (std::string wrong = viewsJudgeAlike(game, state); !wrong.empty()) return wrong;
     if (std::string wrong = viewsKeepSecrets(game, state, rng); !wrong.empty()) return wrong;
     if (std::string wrong = validate(game, state); !wrong.empty()) return "not valid: " + wrong;
@@ -47,9 +47,9 @@ std::string playThrough(const PlayedGame& setting) {
     int actions = 0;
     while (actions < setting.actions) {
         const GameState before = playout.state();
-        const bool dear = rng.below(kDearOneIn) == 0;
+        const bool costly = rng.below(kDearOneIn) == 0;
         RecordedStep recorded(game, before);
-        const bool more = playout.step(dear ? recorded.sink() : nullptr);
+        const bool more = playout.step(costly ? recorded.sink() : nullptr);
         const std::string place =
             nameOf(setting) + ", command " + std::to_string(playout.result().actions) + ": ";
         if (!more) {
@@ -60,9 +60,9 @@ std::string playThrough(const PlayedGame& setting) {
         if (playout.result().actions == actions) continue;
         actions = playout.result().actions;
         std::string wrong = cheapLaws(game, playout.state());
-        if (wrong.empty() && dear) wrong = dearLaws(game, playout.state(), rng);
-        if (wrong.empty() && dear) wrong = recorded.check(playout.state());
-        if (wrong.empty() && dear) wrong = sameAgain(game, before, playout.lastCommand(), playout.state());
+        if (wrong.empty() && costly) wrong = costlyLaws(game, playout.state(), rng);
+        if (wrong.empty() && costly) wrong = recorded.check(playout.state());
+        if (wrong.empty() && costly) wrong = sameAgain(game, before, playout.lastCommand(), playout.state());
         if (!wrong.empty())
             return place + wrong + " (after kind " +
                    std::to_string(static_cast<int>(playout.lastCommand().kind())) + ")";
