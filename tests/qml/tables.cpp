@@ -7,7 +7,7 @@
 #include "io/asset_root.h"
 #include "io/save.h"
 #include "io/scenario/setting.h"
-#include "io/scenario/table.h"
+#include "io/scenario/state_builder.h"
 #include "io/snapshot/snapshot.h"
 #include "support/recorded_game.h"
 
@@ -93,7 +93,7 @@ QString Tables::write(const QString& scenario, const QStringList& bots) {
         if (packs == nullptr) throw ReadError{"edition", mistake};
         const scenario::Setting setting = scenario::readSetting(json, *packs);
         const Game game{*packs->catalog, setting.rules};
-        const GameState state = scenario::layTable(game, setting);
+        const GameState state = scenario::buildState(game, setting);
         GameRecord record;
         record.packs = packs->sources;
         record.rules = setting.rules;

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "bot/bots.h"
-#include "io/scenario/table.h"
+#include "io/scenario/state_builder.h"
 #include "io/snapshot/snapshot.h"
 #include "rules/engine.h"
 #include "table/file.h"
@@ -61,7 +61,7 @@ Lesson::Lesson(std::unique_ptr<Document> document, const LoadedPacks& packs, sce
       m_setting(std::move(setting)),
       m_players(m_setting.playerNames()),
       m_game{*m_catalog, m_setting.rules},
-      m_start(scenario::layTable(m_game, m_setting)),
+      m_start(scenario::buildState(m_game, m_setting)),
       m_state(m_start),
       m_pupil(m_setting.active) {
     for (const JsonAt& step : m_setting.steps)

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "io/scenario/table.h"
+#include "io/scenario/state_builder.h"
 
 namespace kickdoor::scenario {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "base/json_build.h"
 #include "base/nearest_word.h"
-#include "io/scenario/table.h"
+#include "io/scenario/state_builder.h"
 #include "rules/engine.h"
 
 namespace kickdoor::scenario {

@@ -10,8 +10,8 @@
 #include "io/scenario/expect.h"
 #include "io/scenario/offered.h"
 #include "io/scenario/report.h"
+#include "io/scenario/state_builder.h"
 #include "io/scenario/step.h"
-#include "io/scenario/table.h"
 #include "io/scenario/told.h"
 #include "io/snapshot/snapshot.h"
 #include "io/snapshot/validate.h"
@@ -53,7 +53,7 @@ public:
           result_(result),
           game_{*packs.catalog, setting.rules},
           players_(setting.playerNames()),
-          state_(layTable(game_, setting)) {
+          state_(buildState(game_, setting)) {
         record_.title = setting.name;
         record_.packs = packs.sources;
         record_.rules = setting.rules;

@@ -1,4 +1,4 @@
-// Sets up a scenario's table.
+// Builds the state in which a scenario begins.
 #pragma once
 
 #include <set>
@@ -11,7 +11,7 @@ namespace kickdoor::scenario {
 
 // Throws ReadError for a setting that is impossible in a game (an Item equipped against R7.2 or R7.3, an
 // unknown card ...).
-GameState layTable(const Game& game, const Setting& setting);
+GameState buildState(const Game& game, const Setting& setting);
 
 // The definitions that a name may mean, the base edition's first. Throws ReadError at `place` if there are
 // none.

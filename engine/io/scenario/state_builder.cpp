@@ -1,4 +1,4 @@
-#include "io/scenario/table.h"
+#include "io/scenario/state_builder.h"
 
 #include <algorithm>
 
@@ -14,15 +14,15 @@ constexpr Zone deckOf(Deck deck) {
     return deck == Deck::Door ? Zone::DoorDeck : Zone::TreasureDeck;
 }
 
-class Table {
+class StateBuilder {
 public:
-    Table(const Game& game, const Setting& setting) : game_(game), setting_(setting) {
+    StateBuilder(const Game& game, const Setting& setting) : game_(game), setting_(setting) {
         std::vector<Sex> sexes;
         for (const PlayerSetting& player : setting.players) sexes.push_back(player.sex);
         state_ = newGame(game, static_cast<int>(setting.players.size()), setting.seed, sexes);
     }
 
-    GameState lay() {
+    GameState build() {
         takeHandsBack();
         for (Seat seat{0}; seat < state_.players; ++seat) layPlayer(seat);
         layPile(setting_.doorDiscard, Zone::DoorDiscard, Deck::Door);
@@ -204,8 +204,8 @@ std::vector<DefId> defsOf(const Catalog& catalog, const JsonAt& place, const std
     return defs;
 }
 
-GameState layTable(const Game& game, const Setting& setting) {
-    GameState state = Table(game, setting).lay();
+GameState buildState(const Game& game, const Setting& setting) {
+    GameState state = StateBuilder(game, setting).build();
     if (const std::string cause = validate(game, state); !cause.empty()) throw ReadError{"setting", cause};
     return state;
 }
