@@ -39,8 +39,7 @@ std::string inTree(const std::string& path) {
 class CommandLineTest : public testing::Test {
 protected:
     CommandLineTest()
-        : folder_(fs::temp_directory_path() /
-                  ("kickdoor-cli-" + std::to_string(std::random_device()()))) {
+        : folder_(fs::temp_directory_path() / ("kickdoor-cli-" + std::to_string(std::random_device()()))) {
         fs::create_directories(folder_);
     }
     ~CommandLineTest() override {
