@@ -1,7 +1,9 @@
 #include "window/pointer.h"
 
+#include <QGuiApplication>
 #include <QPointer>
 #include <QProcess>
+#include <QStyleHints>
 #include <QTest>
 #include <cmath>
 
@@ -71,10 +73,14 @@ void Hand::moveTo(QPointF onScreen) {
 }
 
 void Hand::click(QQuickItem* item) {
+    const qint64 together = QGuiApplication::styleHints()->mouseDoubleClickInterval() + 50;
+    if (m_sinceClick.isValid() && m_sinceClick.elapsed() < together)
+        pause(int(together - m_sinceClick.elapsed()));
     if (!standsStill(item)) return;
     moveTo(middleOf(*item));
     xdotool({QStringLiteral("click"), QStringLiteral("1")});
     pause(30);
+    m_sinceClick.start();
 }
 
 bool Hand::press(const QString& text) {

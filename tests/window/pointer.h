@@ -2,6 +2,7 @@
 // shows.
 #pragma once
 
+#include <QElapsedTimer>
 #include <QPointF>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -27,7 +28,7 @@ public:
     // Carries one item onto the other, once both stand still. `grip`: where to take it, in its own
     // coordinates.
     bool drag(QQuickItem* what, QQuickItem* to, QPointF grip);
-    // Once it stands still.
+    // Once it stands still. Never the second half of a double click: the table's buttons ignore that.
     void click(QQuickItem* item);
     void key(const QString& name);
     QQuickItem* button(const QString& text) const;
@@ -41,6 +42,7 @@ private:
     void moveTo(QPointF onScreen);
 
     QQuickWindow& m_window;
+    QElapsedTimer m_sinceClick;
 };
 
 }  // namespace kickdoor::window
