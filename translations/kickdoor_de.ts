@@ -3057,6 +3057,10 @@
         <source>Boss Monsters and critical combat are options below: they are off until you switch them on.</source>
         <translation>Bossmonster und kritischer Kampf sind Optionen weiter unten: Sie sind aus, bis du sie einschaltest.</translation>
     </message>
+    <message>
+        <source>A game needs at least one edition: switch another one on first.</source>
+        <translation>Ein Spiel braucht mindestens eine Edition: Schalte zuerst eine andere ein.</translation>
+    </message>
 </context>
 <context>
     <name>PeoplePanel</name>
@@ -4604,10 +4608,6 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Take back for %1</source>
-        <translation>Zurücknehmen für %1</translation>
-    </message>
-    <message>
         <source>Undo the last move; nobody has learnt anything from it</source>
         <translation>Den letzten Zug zurücknehmen: Niemand hat dadurch etwas erfahren</translation>
     </message>
@@ -5618,6 +5618,10 @@
     <message>
         <source>%1 took back a move.</source>
         <translation>%1 nahm einen Zug zurück.</translation>
+    </message>
+    <message>
+        <source>%1 laid %2 on the table.</source>
+        <translation>%1 legt auf den Tisch: %2.</translation>
     </message>
 </context>
 <context>

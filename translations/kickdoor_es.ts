@@ -3057,6 +3057,10 @@
         <source>Boss Monsters and critical combat are options below: they are off until you switch them on.</source>
         <translation>Los monstruos jefe y el combate crítico son opciones, más abajo: están desactivadas hasta que las actives.</translation>
     </message>
+    <message>
+        <source>A game needs at least one edition: switch another one on first.</source>
+        <translation>Una partida necesita al menos una edición: activa antes otra.</translation>
+    </message>
 </context>
 <context>
     <name>PeoplePanel</name>
@@ -4604,10 +4608,6 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Take back for %1</source>
-        <translation>Deshacer para %1</translation>
-    </message>
-    <message>
         <source>Undo the last move; nobody has learnt anything from it</source>
         <translation>Deshacer la última jugada: nadie ha sabido nada por ella</translation>
     </message>
@@ -5618,6 +5618,10 @@
     <message>
         <source>%1 took back a move.</source>
         <translation>%1 deshizo una jugada.</translation>
+    </message>
+    <message>
+        <source>%1 laid %2 on the table.</source>
+        <translation>%1 dejó %2 sobre la mesa.</translation>
     </message>
 </context>
 <context>

@@ -3057,6 +3057,10 @@
         <source>Boss Monsters and critical combat are options below: they are off until you switch them on.</source>
         <translation>Les Boss et le combat critique sont des options, plus bas&#x202f;: elles restent désactivées tant que tu ne les actives pas.</translation>
     </message>
+    <message>
+        <source>A game needs at least one edition: switch another one on first.</source>
+        <translation>Il faut au moins une édition pour jouer : activez-en d’abord une autre.</translation>
+    </message>
 </context>
 <context>
     <name>PeoplePanel</name>
@@ -4604,10 +4608,6 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Take back for %1</source>
-        <translation>Reprendre pour %1</translation>
-    </message>
-    <message>
         <source>Undo the last move; nobody has learnt anything from it</source>
         <translation>Annuler le dernier coup : personne n’en a rien appris</translation>
     </message>
@@ -5618,6 +5618,10 @@
     <message>
         <source>%1 took back a move.</source>
         <translation>%1 a repris un coup.</translation>
+    </message>
+    <message>
+        <source>%1 laid %2 on the table.</source>
+        <translation>%1 a posé %2 sur la table.</translation>
     </message>
 </context>
 <context>

@@ -3084,6 +3084,10 @@
         <source>Boss Monsters and critical combat are options below: they are off until you switch them on.</source>
         <translation>Боссы и критический бой — это настройки ниже: они выключены, пока ты их не включишь.</translation>
     </message>
+    <message>
+        <source>A game needs at least one edition: switch another one on first.</source>
+        <translation>Для игры нужно хотя бы одно издание: сначала включите другое.</translation>
+    </message>
 </context>
 <context>
     <name>PeoplePanel</name>
@@ -4639,10 +4643,6 @@
         <translation>Взять назад</translation>
     </message>
     <message>
-        <source>Take back for %1</source>
-        <translation>Взять назад: %1</translation>
-    </message>
-    <message>
         <source>Undo the last move; nobody has learnt anything from it</source>
         <translation>Отменить последний ход: никто ничего из него не узнал</translation>
     </message>
@@ -5666,6 +5666,10 @@
     <message>
         <source>%1 took back a move.</source>
         <translation>%1 возвращает ход.</translation>
+    </message>
+    <message>
+        <source>%1 laid %2 on the table.</source>
+        <translation>%1 кладёт на стол: %2.</translation>
     </message>
 </context>
 <context>
