@@ -5672,10 +5672,6 @@
         <translation>Spiele, rüste aus, tausche oder verkaufe, was du magst. Dann beende deinen Zug.</translation>
     </message>
     <message>
-        <source>You hold too many cards: play or sell some, or give the excess away.</source>
-        <translation>Du hast zu viele Karten: Spiele oder verkaufe welche, oder gib ab, was zu viel ist.</translation>
-    </message>
-    <message>
         <source>Run! %1</source>
         <translation>Lauf! %1</translation>
     </message>
@@ -5759,6 +5755,10 @@
     <message>
         <source>Listen at the door: you take a Door card into your hand. Your other cards must wait.</source>
         <translation>Lausche an der Tür: Du nimmst eine Türkarte auf die Hand. Deine anderen Karten müssen warten.</translation>
+    </message>
+    <message>
+        <source>You hold too many cards: play or sell some, or give the excess away. Your turn ends once you hold few enough.</source>
+        <translation>Du hast zu viele Karten: Spiele oder verkaufe welche, oder gib ab, was zu viel ist. Dein Zug endet, sobald es nicht mehr zu viele sind.</translation>
     </message>
 </context>
 <context>

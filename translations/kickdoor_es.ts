@@ -5672,10 +5672,6 @@
         <translation>Juega, equipa, comercia o vende lo que quieras. Después, termina tu turno.</translation>
     </message>
     <message>
-        <source>You hold too many cards: play or sell some, or give the excess away.</source>
-        <translation>Tienes demasiadas cartas: juega o vende algunas, o da las que sobran.</translation>
-    </message>
-    <message>
         <source>Run! %1</source>
         <translation>¡Corre! %1</translation>
     </message>
@@ -5759,6 +5755,10 @@
     <message>
         <source>Listen at the door: you take a Door card into your hand. Your other cards must wait.</source>
         <translation>Escucha tras la puerta: llevas una carta de Puerta a tu mano. Tus otras cartas deben esperar.</translation>
+    </message>
+    <message>
+        <source>You hold too many cards: play or sell some, or give the excess away. Your turn ends once you hold few enough.</source>
+        <translation>Tienes demasiadas cartas: juega o vende algunas, o da las que sobran. Tu turno acaba en cuanto ya no sobren.</translation>
     </message>
 </context>
 <context>

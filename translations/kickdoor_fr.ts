@@ -3059,7 +3059,7 @@
     </message>
     <message>
         <source>A game needs at least one edition: switch another one on first.</source>
-        <translation>Il faut au moins une édition pour jouer : activez-en d’abord une autre.</translation>
+        <translation>Une partie a besoin d’au moins une édition&#x202f;: active d’abord une autre.</translation>
     </message>
 </context>
 <context>
@@ -5672,10 +5672,6 @@
         <translation>Joue, équipe, échange ou vends ce que tu veux. Puis finis ton tour.</translation>
     </message>
     <message>
-        <source>You hold too many cards: play or sell some, or give the excess away.</source>
-        <translation>Tu as trop de cartes en main&#x202f;: joues-en ou vends-en, ou donne le surplus.</translation>
-    </message>
-    <message>
         <source>Run! %1</source>
         <translation>Déguerpis&#x202f;! %1</translation>
     </message>
@@ -5759,6 +5755,10 @@
     <message>
         <source>Listen at the door: you take a Door card into your hand. Your other cards must wait.</source>
         <translation>Écoute à la porte&#x202f;: tu prends une carte Donjon en main. Tes autres cartes doivent attendre.</translation>
+    </message>
+    <message>
+        <source>You hold too many cards: play or sell some, or give the excess away. Your turn ends once you hold few enough.</source>
+        <translation>Tu as trop de cartes en main&#x202f;: joues-en ou vends-en, ou donne le surplus. Ton tour se termine dès que tu n’en as plus trop.</translation>
     </message>
 </context>
 <context>

@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>A game needs at least one edition: switch another one on first.</source>
-        <translation>Для игры нужно хотя бы одно издание: сначала включите другое.</translation>
+        <translation>Для игры нужно хотя бы одно издание: сначала включи другое.</translation>
     </message>
 </context>
 <context>
@@ -5720,10 +5720,6 @@
         <translation>Играй, надевай, меняйся, продавай что хочешь. Потом заканчивай ход.</translation>
     </message>
     <message>
-        <source>You hold too many cards: play or sell some, or give the excess away.</source>
-        <translation>У тебя слишком много карт: сыграй или продай часть либо отдай лишнее.</translation>
-    </message>
-    <message>
         <source>Run! %1</source>
         <translation>Беги! %1</translation>
     </message>
@@ -5807,6 +5803,10 @@
     <message>
         <source>Listen at the door: you take a Door card into your hand. Your other cards must wait.</source>
         <translation>Подслушай у двери: возьмёшь на руку карту Двери. Остальным твоим картам придётся подождать.</translation>
+    </message>
+    <message>
+        <source>You hold too many cards: play or sell some, or give the excess away. Your turn ends once you hold few enough.</source>
+        <translation>У тебя слишком много карт: сыграй или продай часть либо отдай лишнее. Ход закончится, как только лишних карт не останется.</translation>
     </message>
 </context>
 <context>

@@ -58,7 +58,9 @@ DraftDialog {
                 width: parent.width
                 visible: dialog.answer.kind === "cards"
                 model: dialog.answer.cards
+                choosesByDoubleClick: true
                 onToggled: row => dialog.answer.cards.toggle(row)
+                onChosen: if (dialog.answer.legal) dialog.confirm()
             }
             PersonRow {
                 width: parent.width

@@ -16,6 +16,9 @@ Flow {
     property string emptyText: qsTr("Nothing to choose from")
     property DraftDialog zoomer: null  // shows cards large
     signal toggled(int row)
+    // The second click of a double click chooses what is picked instead of toggling the card once more.
+    property bool choosesByDoubleClick: false
+    signal chosen()
 
     spacing: Theme.gap
 
@@ -39,6 +42,7 @@ Flow {
 
             required property var model
             required property int index
+            property double toggledAt: 0  // milliseconds since 1970
             readonly property string badge: grid.badgeOf ? grid.badgeOf(entry.model.receiver) : ""
 
             readonly property string worth: {
@@ -59,7 +63,12 @@ Flow {
                 card: entry.model
                 cardWidth: grid.cardWidth
                 selected: entry.model.picked || entry.badge !== ""
-                onActivated: grid.toggled(entry.index)
+                onActivated: {
+                    const again = grid.choosesByDoubleClick && Date.now() - entry.toggledAt < Application.styleHints.mouseDoubleClickInterval;
+                    entry.toggledAt = again ? 0 : Date.now();
+                    if (again) grid.chosen();
+                    else grid.toggled(entry.index);
+                }
                 Keys.onLeftPressed: event => { event.accepted = grid.focusCard(entry.index - 1); }
                 Keys.onRightPressed: event => { event.accepted = grid.focusCard(entry.index + 1); }
             }

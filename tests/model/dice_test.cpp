@@ -8,8 +8,9 @@ namespace {
 class DiceTest : public TableFixture {
 protected:
     DiceTest() { endSetUp(); }
-    void tell(EventKind kind, int number = 0, int number2 = 0) {
+    void tell(EventKind kind, int number = 0, int number2 = 0, CardId card = kNoCard) {
         Event event;
+        event.card = card;
         event.kind = kind;
         event.seat = state.active;
         event.number = static_cast<std::int16_t>(number);
@@ -43,11 +44,19 @@ TEST_F(DiceTest, ARollToRunAwaySaysWhatItNeeds) {
     tell(EventKind::DieRolled, 4, 6);
     EXPECT_EQ(dice.needs(), 0) << "another roll";
     state.roll.purpose = RollPurpose::RunAway;
+    const CardId monster = put("drooling-slime", Zone::Monsters, state.active);
     for (const auto& [modifier, needs] : {std::pair{0, 5}, {1, 4}, {-1, 6}, {-4, 7}, {4, 0}}) {
         state.roll.modifier = static_cast<std::int8_t>(modifier);
-        tell(EventKind::DieRolled, 4, 6);
+        tell(EventKind::DieRolled, 4, 6, monster);
         EXPECT_EQ(dice.needs(), needs) << modifier;
     }
+}
+
+// R11.2: the state keeps the roll of the flight in which somebody died.
+TEST_F(DiceTest, ARollForTheOrderOfLootingNeedsNothing) {
+    state.roll.purpose = RollPurpose::RunAway;
+    tell(EventKind::DieRolled, 4, 6);
+    EXPECT_EQ(dice.needs(), 0);
 }
 
 }  // namespace

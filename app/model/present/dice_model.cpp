@@ -45,6 +45,13 @@ bool DiceModel::monsters() const {
     return m_stage.isOpen() && m_stage.game().rules.criticalCombat;
 }
 
+// A roll that nobody may answer, such as that for the order of looting, leaves the state's last roll as it was. Only running
+// away is from a monster.
+static RollPurpose purposeOf(const GameState& view, const Event& event) {
+    const bool stale = view.roll.purpose == RollPurpose::RunAway && event.card == kNoCard;
+    return stale ? RollPurpose::None : view.roll.purpose;
+}
+
 DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
     using enum EventKind;
     switch (event.kind) {
@@ -72,7 +79,7 @@ DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
             m_modifier = view.roll.modifier;
             m_ofMonsters = view.roll.purpose == RollPurpose::MonstersDie;
             m_ofFight = m_ofMonsters || view.roll.purpose == RollPurpose::FightersDie;
-            m_thrown = Thrown{event.seat, view.roll.purpose,
+            m_thrown = Thrown{event.seat, purposeOf(view, event),
                               event.card == kNoCard ? DefId{kNoDef} : m_stage.wording().defOf(view, event)};
             return Change::Face;
         case RollChanged:
