@@ -90,7 +90,8 @@ Item {
             id: others
 
             model: row.apart
-            delegate: Choice {}
+            // A click leaves the keyboard where it was, or Enter would press it again.
+            delegate: Choice { focusPolicy: Qt.TabFocus }
         }
     }
 }

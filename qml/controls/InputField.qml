@@ -19,7 +19,8 @@ T.TextField {
     selectedTextColor: Theme.inkOnPaper
     selectByMouse: true
     // Typing replaces what stood there. Later, since a press also sets the cursor.
-    onActiveFocusChanged: if (field.activeFocus && field.text !== "") Qt.callLater(field.selectAll)
+    onActiveFocusChanged: if (field.activeFocus && field.text !== "") selecting.restart()
+    Timer { id: selecting; interval: 0; onTriggered: field.selectAll() }
     font.family: Theme.textFamily
     font.pixelSize: Theme.text
     Accessible.name: field.label

@@ -2,17 +2,15 @@ import QtQuick
 import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
-import Kickdoor.Table
 
 // A dialog for a draft. The reason why it is not legal yet, and its rule, are shown beside the buttons.
-DialogFrame {
+ZoomingDialog {
     id: dialog
 
     required property Draft draft
     property string confirmText: qsTr("Do it")
     property bool confirmable: true
     property bool cancellable: true
-    property TableView zoomer: null  // shows cards large
     property bool foldable: false  // can be folded in order to look at the table
     property bool folded: false
     readonly property bool asking: dialog.draft.active && !dialog.folded
@@ -23,19 +21,7 @@ DialogFrame {
         return main.visible;
     }
 
-    // Enlarges a card beside the dialog if there is room, but never over its buttons.
-    function showZoom(card: var, where: rect) {
-        if (!dialog.zoomer) return;
-        dialog.zoomer.showZoom(card, where, dialog.keptClear.map((item, index) => dialog.zoomer.partOf(item, index === 0 ? 2 : 4)));
-    }
-
-    function hideZoom() {
-        dialog.zoomer?.hideZoom();
-    }
-
     visible: dialog.asking
-    clockOf: dialog.zoomer
-    onVisibleChanged: dialog.hideZoom()
     dismissable: dialog.cancellable || dialog.foldable
     onDismissed: {
         if (dialog.foldable) dialog.folded = true;

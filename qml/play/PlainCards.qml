@@ -8,6 +8,7 @@ Flow {
     id: flow
 
     property alias model: cards.model
+    property var zoomer: null  // of each card (PeekCard)
     property bool upright: false  // else cards that are not equipped lie sideways
     readonly property alias count: cards.count
     // The width of all cards side by side.
@@ -27,9 +28,10 @@ Flow {
         onItemAdded: flow.measure()
         onItemRemoved: () => Qt.callLater(() => flow.measure())
 
-        Card {
+        PeekCard {
             required property var model
 
+            zoomer: flow.zoomer
             card: model
             cardWidth: Theme.cardHand * 0.9
             onImplicitWidthChanged: flow.measure()

@@ -3,9 +3,10 @@ import QtQuick
 import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
+import Kickdoor.Dialogs
 
-// All cards that one player has in play, large enough to read.
-DialogFrame {
+// All cards that one player has in play. Each is shown large while pointed at.
+ZoomingDialog {
     id: look
 
     required property PlayersModel players
@@ -45,7 +46,7 @@ DialogFrame {
         visible: cards.count > 0
 
         BodyText { id: name; text: part.label; color: Theme.inkMuted; font.pixelSize: Theme.textSmall; wrapMode: Text.NoWrap }
-        PlainCards { id: cards; width: parent.width }
+        PlainCards { id: cards; width: parent.width; zoomer: look }
     }
 
     // Side by side, so that nothing important needs scrolling.

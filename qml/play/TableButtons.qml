@@ -47,15 +47,16 @@ Item {
         if (asking && !(buttons.held && buttons.sharing))
             shared.push({key: "passAll", text: buttons.passText, look: buttons.presentation.ready.passLoses ? "danger" : "primary", icon: "check-mark", careful: true,
                          tip: buttons.presentation.ready.passTip});
+        // Before Hold!, which keeps its place at the edge.
+        if (buttons.regrets)
+            shared.push({key: "takeBack", text: qsTr("Take back"), look: "plain",
+                         icon: "cycle", aside: true, sequence: "Ctrl+Z", tip: qsTr("Undo the last move; nobody has learnt anything from it")});
         if (buttons.held)
             shared.push({key: "done", text: buttons.sharing ? buttons.doneText : qsTr("Continue"), look: "primary", icon: "check-mark",
                          tip: buttons.sharing ? qsTr("The table continues; you have not passed.") : ""});
         else if (buttons.mayHold && !buttons.over && (buttons.sharing || asking || !buttons.viewerActs))
             shared.push({key: "hold", text: qsTr("Hold!"), look: "danger", icon: "stop-sign", aside: true,
                          tip: buttons.sharing ? qsTr("Stop the table: somebody wants to play a card or say something") : qsTr("Stop the table until you continue")});
-        if (buttons.regrets)
-            shared.push({key: "takeBack", text: qsTr("Take back"), look: "plain",
-                         icon: "cycle", aside: true, sequence: "Ctrl+Z", tip: qsTr("Undo the last move; nobody has learnt anything from it")});
         // The player's own offer is withdrawn in OffersPanel.
         const own = Array.from(buttons.actions.buttons).filter(each => each.key !== "withdraw" && (each.key !== "pass" || !buttons.bar || buttons.held));
         const all = [...own.map(each => each.key === "pass" && !buttons.settingUp ? Object.assign({}, each, {careful: true}) : each), ...shared];

@@ -317,7 +317,7 @@ FocusScope {
             else lesson.source = "";
         }
     }
-    PlayerLook { id: look; players: screen.game.players; seating: screen.presentation.seating; clockOf: view; z: 45 }
+    PlayerLook { id: look; players: screen.game.players; seating: screen.presentation.seating; zoomer: view; z: 45 }
     SaleDialog { zoomer: view; sale: screen.decisions.sale; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
     AbilityDialog { zoomer: view; ability: screen.decisions.ability; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
     BargainDialog { zoomer: view; bargain: screen.decisions.bargain; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }

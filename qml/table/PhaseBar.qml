@@ -49,6 +49,7 @@ Row {
             visible: !step.dot
             text: step.text
             color: step.on ? Theme.inkOnPaper : Theme.inkMuted
+            Behavior on color { ColorAnimation { duration: Theme.normal } }  // in step with what it stands on
             font.pixelSize: Theme.textSmall
             font.weight: step.on ? Font.Bold : Font.Normal
             wrapMode: Text.NoWrap

@@ -133,6 +133,19 @@ TestCase {
         verify(!zoom().shown);
     }
 
+    function test_anotherPlayersCardsAreShownLarge() {
+        lay({}, {inPlay: ["boots-of-butt-kicking"], hand: []});
+        const look = test.first(one => one.play !== undefined && one.show !== undefined);
+        look.show(0);
+        tryVerify(() => look.visible);
+        Items.settle(test, test.screen);
+        const id = Tables.card(test.session, "boots-of-butt-kicking");
+        point(Items.find(look, one => one.cardId === id && one.zoomer !== undefined)[0]);
+        tryVerify(() => zoom().shown);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !look.visible && !zoom().shown);
+    }
+
     function test_onlyAPointerThatMovesShowsACardLarge() {
         lay({}, {hand: ["boots-of-butt-kicking"]});
         const slot = test.first(one => one.label === "Footgear" && one.taken !== undefined);

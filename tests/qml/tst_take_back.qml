@@ -82,6 +82,7 @@ TestCase {
         press("Take back");
         tryVerify(() => Tables.equipped(test.session, "boots-of-butt-kicking"));
         tryVerify(() => button("Take back") === null);
+        verify(!test.page.Window.activeFocusItem || test.page.Window.activeFocusItem.text !== "Take back");
         takeOff();
         tryVerify(() => button("Take back") !== null);
         test.page.forceActiveFocus();

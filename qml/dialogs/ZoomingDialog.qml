@@ -1,0 +1,23 @@
+import QtQuick
+import Kickdoor.Controls
+import Kickdoor.Table
+
+// A dialog whose cards are shown large while pointed at or focused.
+DialogFrame {
+    id: dialog
+
+    property TableView zoomer: null  // shows cards large
+
+    // Enlarges a card beside the dialog if there is room, but never over its buttons.
+    function showZoom(card: var, where: rect) {
+        if (!dialog.zoomer) return;
+        dialog.zoomer.showZoom(card, where, dialog.keptClear.map((item, index) => dialog.zoomer.partOf(item, index === 0 ? 2 : 4)));
+    }
+
+    function hideZoom() {
+        dialog.zoomer?.hideZoom();
+    }
+
+    clockOf: dialog.zoomer
+    onVisibleChanged: dialog.hideZoom()
+}
