@@ -326,7 +326,9 @@ QString ActionsModel::adviceNow() const {
         case Phase::LookOrLoot: return tr("No monster so far: fight one from your hand, or loot the room.");
         case Phase::End: return tr("Play, equip, trade or sell what you like. Then end your turn.");
         case Phase::Charity:
-            return tr("You hold too many cards: play or sell some, or give the excess away. Your turn ends once you hold few enough.");
+            return tr(
+                "You hold too many cards: play or sell some, or give the excess away. Your turn ends once "
+                "you hold few enough.");
         case Phase::Setup:
         case Phase::Over: break;
     }

@@ -45,8 +45,8 @@ bool DiceModel::monsters() const {
     return m_stage.isOpen() && m_stage.game().rules.criticalCombat;
 }
 
-// A roll that nobody may answer, such as that for the order of looting, leaves the state's last roll as it was. Only running
-// away is from a monster.
+// A roll that nobody may answer, such as that for the order of looting, leaves the state's last roll as it
+// was. Only running away is from a monster.
 static RollPurpose purposeOf(const GameState& view, const Event& event) {
     const bool stale = view.roll.purpose == RollPurpose::RunAway && event.card == kNoCard;
     return stale ? RollPurpose::None : view.roll.purpose;
