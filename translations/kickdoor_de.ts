@@ -928,6 +928,10 @@
         <source>This computer deals for everybody, so its program could reveal all hands: play only with a host you trust.</source>
         <translation>Dieser Rechner gibt für alle, sein Programm könnte also alle Hände verraten: Spielt nur bei Gastgebern, denen ihr vertraut.</translation>
     </message>
+    <message>
+        <source>This screen is only the table: everybody plays on a device of their own</source>
+        <translation>Dieser Bildschirm ist nur der Tisch: Alle spielen auf einem eigenen Gerät</translation>
+    </message>
 </context>
 <context>
     <name>JoinCode</name>
@@ -1172,6 +1176,14 @@
     <message>
         <source>take back the last move, or ask the others for it</source>
         <translation>den letzten Zug zurücknehmen oder die anderen darum bitten</translation>
+    </message>
+    <message>
+        <source>when to ask: what the game passes for you</source>
+        <translation>wann fragen: wofür das Spiel dir das Passen abnimmt</translation>
+    </message>
+    <message>
+        <source>wait: do not pass for me now</source>
+        <translation>warten: jetzt nicht für mich passen</translation>
     </message>
 </context>
 <context>
@@ -1731,6 +1743,10 @@
     <message>
         <source>You are watching. The game starts when the others are ready.</source>
         <translation>Du siehst zu. Das Spiel beginnt, wenn die anderen bereit sind.</translation>
+    </message>
+    <message>
+        <source>Everybody joins on a device of their own, best with “This device shows only my hand”. Whoever comes first starts the game.</source>
+        <translation>Alle kommen mit einem eigenen Gerät dazu, am besten mit „Dieses Gerät zeigt nur meine Hand“. Wer zuerst da ist, startet das Spiel.</translation>
     </message>
 </context>
 <context>
@@ -2606,6 +2622,10 @@
         <source>Connecting to the table…</source>
         <translation>Verbindung zum Tisch wird hergestellt …</translation>
     </message>
+    <message>
+        <source>This device shows only my hand: another screen shows the table</source>
+        <translation>Dieses Gerät zeigt nur meine Hand: Ein anderer Bildschirm zeigt den Tisch</translation>
+    </message>
 </context>
 <context>
     <name>NetWords</name>
@@ -3060,6 +3080,45 @@
     <message>
         <source>A game needs at least one edition: switch another one on first.</source>
         <translation>Ein Spiel braucht mindestens eine Edition: Schalte zuerst eine andere ein.</translation>
+    </message>
+</context>
+<context>
+    <name>PassingDialog</name>
+    <message>
+        <source>When to ask %1</source>
+        <translation>Wann %1 fragen?</translation>
+    </message>
+    <message>
+        <source>When to ask you</source>
+        <translation>Wann soll gefragt werden?</translation>
+    </message>
+    <message>
+        <source>Whom is it about?</source>
+        <translation>Um wen geht es?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Not before my next turn</source>
+        <translation>Erst wieder, wenn ich dran bin</translation>
+    </message>
+    <message>
+        <source>Only when I am concerned, for the whole game</source>
+        <translation>Nur wenn es mich betrifft, das ganze Spiel lang</translation>
+    </message>
+    <message>
+        <source>Never because of these cards</source>
+        <translation>Nie wegen dieser Karten</translation>
+    </message>
+    <message>
+        <source>As soon as you name a card, the game passes for you after the same time whatever you hold, so that nobody learns anything. Before that you may play a card, or press Wait.</source>
+        <translation>Sobald du eine Karte nennst, passt das Spiel für dich immer nach derselben Zeit, gleich was du hast, damit niemand etwas erfährt. Bis dahin kannst du eine Karte spielen oder „Warten“ drücken.</translation>
+    </message>
+    <message>
+        <source>The game then passes by itself. It still asks in the own turn, about the own fights, rolls and blows, and about every fight for the win.</source>
+        <translation>Das Spiel passt dann von selbst. Es fragt weiterhin im eigenen Zug, bei eigenen Kämpfen, Würfen und Schlägen und bei jedem Kampf um den Sieg.</translation>
     </message>
 </context>
 <context>
@@ -4402,6 +4461,21 @@
     </message>
 </context>
 <context>
+    <name>StandingNotes</name>
+    <message>
+        <source>Stop this: %1</source>
+        <translation>Beenden: %1</translation>
+    </message>
+    <message>
+        <source>Press to stop this.</source>
+        <translation>Drücken, um es zu beenden.</translation>
+    </message>
+    <message>
+        <source>When to ask …</source>
+        <translation>Wann fragen …</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>New game</source>
@@ -4611,6 +4685,14 @@
         <source>Undo the last move; nobody has learnt anything from it</source>
         <translation>Den letzten Zug zurücknehmen: Niemand hat dadurch etwas erfahren</translation>
     </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Do not pass for me now: I want to think about it</source>
+        <translation>Jetzt nicht für mich passen: Ich will überlegen</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -4721,6 +4803,14 @@
     <message>
         <source>Ask to take back the last move</source>
         <translation>Um Rücknahme des letzten Zugs bitten</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Den ganzen Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>Show only my hand</source>
+        <translation>Nur meine Hand zeigen</translation>
     </message>
 </context>
 <context>
@@ -6155,6 +6245,10 @@
         <source>%1&apos;s table</source>
         <translation>Tisch von %1</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::NetVerdict</name>
@@ -6177,6 +6271,13 @@
     <message>
         <source>This game cannot be checked: its record is incomplete.</source>
         <translation>Dieses Spiel lässt sich nicht prüfen: Seine Aufzeichnung ist unvollständig.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::NetWindow</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -6534,6 +6635,41 @@
     <message>
         <source>The seed must be a whole number, or empty.</source>
         <translation>Der Startwert muss eine ganze Zahl oder leer sein.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::StandingPasses</name>
+    <message>
+        <source>%1 passes until their turn</source>
+        <translation>%1 passt bis zum eigenen Zug</translation>
+    </message>
+    <message>
+        <source>Passing until your turn</source>
+        <translation>Passt, bis du dran bist</translation>
+    </message>
+    <message>
+        <source>%1 is asked only when concerned</source>
+        <translation>%1 wird nur gefragt, wenn betroffen</translation>
+    </message>
+    <message>
+        <source>Asked only when concerned</source>
+        <translation>Gefragt nur, wenn betroffen</translation>
+    </message>
+    <message>
+        <source>Not asked about %1</source>
+        <translation>Nicht gefragt wegen: %1</translation>
+    </message>
+    <message>
+        <source>You are asked because of it only when you are concerned.</source>
+        <translation>Ihretwegen wirst du nur gefragt, wenn es dich betrifft.</translation>
+    </message>
+    <message>
+        <source>The own turn, fights, rolls and blows are still asked about, and every fight for the win.</source>
+        <translation>Zum eigenen Zug, zu eigenen Kämpfen, Würfen und Schlägen und zu jedem Kampf um den Sieg wird weiterhin gefragt.</translation>
+    </message>
+    <message>
+        <source>Your turn, fights, rolls and blows are still asked about, and every fight for the win.</source>
+        <translation>Zu deinem Zug, deinen Kämpfen, Würfen und Schlägen und zu jedem Kampf um den Sieg wirst du weiterhin gefragt.</translation>
     </message>
 </context>
 <context>

@@ -928,6 +928,10 @@
         <source>This computer deals for everybody, so its program could reveal all hands: play only with a host you trust.</source>
         <translation>Este equipo reparte para todos, así que su programa podría revelar todas las manos: juega solo con un anfitrión de confianza.</translation>
     </message>
+    <message>
+        <source>This screen is only the table: everybody plays on a device of their own</source>
+        <translation>Esta pantalla es solo la mesa: cada cual juega en su propio dispositivo</translation>
+    </message>
 </context>
 <context>
     <name>JoinCode</name>
@@ -1172,6 +1176,14 @@
     <message>
         <source>take back the last move, or ask the others for it</source>
         <translation>deshacer la última jugada o pedírselo a los demás</translation>
+    </message>
+    <message>
+        <source>when to ask: what the game passes for you</source>
+        <translation>cuándo preguntar: en qué pasa el juego por ti</translation>
+    </message>
+    <message>
+        <source>wait: do not pass for me now</source>
+        <translation>esperar: no pasar ahora por mí</translation>
     </message>
 </context>
 <context>
@@ -1731,6 +1743,10 @@
     <message>
         <source>You are watching. The game starts when the others are ready.</source>
         <translation>Estás mirando. La partida empieza cuando los demás estén listos.</translation>
+    </message>
+    <message>
+        <source>Everybody joins on a device of their own, best with “This device shows only my hand”. Whoever comes first starts the game.</source>
+        <translation>Cada cual se une con su propio dispositivo, mejor con «Este dispositivo muestra solo mi mano». Quien llega primero empieza la partida.</translation>
     </message>
 </context>
 <context>
@@ -2606,6 +2622,10 @@
         <source>Connecting to the table…</source>
         <translation>Conectando con la mesa…</translation>
     </message>
+    <message>
+        <source>This device shows only my hand: another screen shows the table</source>
+        <translation>Este dispositivo muestra solo mi mano: otra pantalla muestra la mesa</translation>
+    </message>
 </context>
 <context>
     <name>NetWords</name>
@@ -3060,6 +3080,45 @@
     <message>
         <source>A game needs at least one edition: switch another one on first.</source>
         <translation>Una partida necesita al menos una edición: activa antes otra.</translation>
+    </message>
+</context>
+<context>
+    <name>PassingDialog</name>
+    <message>
+        <source>When to ask %1</source>
+        <translation>Cuándo preguntar a %1</translation>
+    </message>
+    <message>
+        <source>When to ask you</source>
+        <translation>Cuándo preguntarte</translation>
+    </message>
+    <message>
+        <source>Whom is it about?</source>
+        <translation>¿De quién se trata?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Not before my next turn</source>
+        <translation>No antes de mi próximo turno</translation>
+    </message>
+    <message>
+        <source>Only when I am concerned, for the whole game</source>
+        <translation>Solo cuando me afecte, durante toda la partida</translation>
+    </message>
+    <message>
+        <source>Never because of these cards</source>
+        <translation>Nunca por estas cartas</translation>
+    </message>
+    <message>
+        <source>As soon as you name a card, the game passes for you after the same time whatever you hold, so that nobody learns anything. Before that you may play a card, or press Wait.</source>
+        <translation>En cuanto nombras una carta, el juego pasa por ti siempre tras el mismo tiempo, tengas lo que tengas, para que nadie averigüe nada. Hasta entonces puedes jugar una carta o pulsar «Esperar».</translation>
+    </message>
+    <message>
+        <source>The game then passes by itself. It still asks in the own turn, about the own fights, rolls and blows, and about every fight for the win.</source>
+        <translation>El juego pasa entonces por sí solo. Sigue preguntando en el turno propio, en los combates, tiradas y golpes propios, y en todo combate por la victoria.</translation>
     </message>
 </context>
 <context>
@@ -4402,6 +4461,21 @@
     </message>
 </context>
 <context>
+    <name>StandingNotes</name>
+    <message>
+        <source>Stop this: %1</source>
+        <translation>Terminar esto: %1</translation>
+    </message>
+    <message>
+        <source>Press to stop this.</source>
+        <translation>Pulsa para terminarlo.</translation>
+    </message>
+    <message>
+        <source>When to ask …</source>
+        <translation>Cuándo preguntar…</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>New game</source>
@@ -4611,6 +4685,14 @@
         <source>Undo the last move; nobody has learnt anything from it</source>
         <translation>Deshacer la última jugada: nadie ha sabido nada por ella</translation>
     </message>
+    <message>
+        <source>Wait</source>
+        <translation>Esperar</translation>
+    </message>
+    <message>
+        <source>Do not pass for me now: I want to think about it</source>
+        <translation>No pasar ahora por mí: quiero pensarlo</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -4721,6 +4803,14 @@
     <message>
         <source>Ask to take back the last move</source>
         <translation>Pedir deshacer la última jugada</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Mostrar toda la mesa</translation>
+    </message>
+    <message>
+        <source>Show only my hand</source>
+        <translation>Mostrar solo mi mano</translation>
     </message>
 </context>
 <context>
@@ -6155,6 +6245,10 @@
         <source>%1&apos;s table</source>
         <translation>Mesa de %1</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::NetVerdict</name>
@@ -6177,6 +6271,13 @@
     <message>
         <source>This game cannot be checked: its record is incomplete.</source>
         <translation>Esta partida no se puede comprobar: su registro está incompleto.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::NetWindow</name>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
     </message>
 </context>
 <context>
@@ -6534,6 +6635,41 @@
     <message>
         <source>The seed must be a whole number, or empty.</source>
         <translation>La semilla debe ser un número entero, o quedar vacía.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::StandingPasses</name>
+    <message>
+        <source>%1 passes until their turn</source>
+        <translation>%1 pasa hasta su turno</translation>
+    </message>
+    <message>
+        <source>Passing until your turn</source>
+        <translation>Pasa hasta tu turno</translation>
+    </message>
+    <message>
+        <source>%1 is asked only when concerned</source>
+        <translation>%1: solo si le afecta</translation>
+    </message>
+    <message>
+        <source>Asked only when concerned</source>
+        <translation>Preguntar solo si te afecta</translation>
+    </message>
+    <message>
+        <source>Not asked about %1</source>
+        <translation>Sin preguntar por: %1</translation>
+    </message>
+    <message>
+        <source>You are asked because of it only when you are concerned.</source>
+        <translation>Por ella se te pregunta solo cuando te afecta.</translation>
+    </message>
+    <message>
+        <source>The own turn, fights, rolls and blows are still asked about, and every fight for the win.</source>
+        <translation>Se sigue preguntando por el turno, los combates, las tiradas y los golpes propios, y por todo combate por la victoria.</translation>
+    </message>
+    <message>
+        <source>Your turn, fights, rolls and blows are still asked about, and every fight for the win.</source>
+        <translation>Se te sigue preguntando por tu turno, tus combates, tiradas y golpes, y por todo combate por la victoria.</translation>
     </message>
 </context>
 <context>

@@ -928,6 +928,10 @@
         <source>This computer deals for everybody, so its program could reveal all hands: play only with a host you trust.</source>
         <translation>Cet ordinateur distribue pour tout le monde, son programme pourrait donc révéler toutes les mains&#x202f;: ne joue qu’avec un hôte en qui tu as confiance.</translation>
     </message>
+    <message>
+        <source>This screen is only the table: everybody plays on a device of their own</source>
+        <translation>Cet écran n’est que la table : chacun joue sur son propre appareil</translation>
+    </message>
 </context>
 <context>
     <name>JoinCode</name>
@@ -1172,6 +1176,14 @@
     <message>
         <source>take back the last move, or ask the others for it</source>
         <translation>reprendre le dernier coup, ou le demander aux autres</translation>
+    </message>
+    <message>
+        <source>when to ask: what the game passes for you</source>
+        <translation>quand demander : où le jeu passe pour toi</translation>
+    </message>
+    <message>
+        <source>wait: do not pass for me now</source>
+        <translation>attendre : ne pas passer pour moi maintenant</translation>
     </message>
 </context>
 <context>
@@ -1731,6 +1743,10 @@
     <message>
         <source>You are watching. The game starts when the others are ready.</source>
         <translation>Tu regardes. La partie commence quand les autres sont prêts.</translation>
+    </message>
+    <message>
+        <source>Everybody joins on a device of their own, best with “This device shows only my hand”. Whoever comes first starts the game.</source>
+        <translation>Chacun rejoint la table avec son propre appareil, de préférence avec « Cet appareil ne montre que ma main ». Le premier arrivé lance la partie.</translation>
     </message>
 </context>
 <context>
@@ -2606,6 +2622,10 @@
         <source>Connecting to the table…</source>
         <translation>Connexion à la table…</translation>
     </message>
+    <message>
+        <source>This device shows only my hand: another screen shows the table</source>
+        <translation>Cet appareil ne montre que ma main : un autre écran montre la table</translation>
+    </message>
 </context>
 <context>
     <name>NetWords</name>
@@ -3060,6 +3080,45 @@
     <message>
         <source>A game needs at least one edition: switch another one on first.</source>
         <translation>Une partie a besoin d’au moins une édition&#x202f;: active d’abord une autre.</translation>
+    </message>
+</context>
+<context>
+    <name>PassingDialog</name>
+    <message>
+        <source>When to ask %1</source>
+        <translation>Quand demander à %1 ?</translation>
+    </message>
+    <message>
+        <source>When to ask you</source>
+        <translation>Quand faut-il te demander ?</translation>
+    </message>
+    <message>
+        <source>Whom is it about?</source>
+        <translation>De qui s’agit-il ?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Not before my next turn</source>
+        <translation>Pas avant mon prochain tour</translation>
+    </message>
+    <message>
+        <source>Only when I am concerned, for the whole game</source>
+        <translation>Seulement si cela me concerne, pour toute la partie</translation>
+    </message>
+    <message>
+        <source>Never because of these cards</source>
+        <translation>Jamais à cause de ces cartes</translation>
+    </message>
+    <message>
+        <source>As soon as you name a card, the game passes for you after the same time whatever you hold, so that nobody learns anything. Before that you may play a card, or press Wait.</source>
+        <translation>Dès que tu nommes une carte, le jeu passe pour toi toujours après le même délai, quoi que tu aies en main, pour que personne n’apprenne rien. D’ici là, tu peux jouer une carte ou appuyer sur « Attendre ».</translation>
+    </message>
+    <message>
+        <source>The game then passes by itself. It still asks in the own turn, about the own fights, rolls and blows, and about every fight for the win.</source>
+        <translation>Le jeu passe alors de lui-même. Il demande toujours pendant son propre tour, pour ses propres combats, jets et coups, et pour tout combat décisif pour la victoire.</translation>
     </message>
 </context>
 <context>
@@ -4402,6 +4461,21 @@
     </message>
 </context>
 <context>
+    <name>StandingNotes</name>
+    <message>
+        <source>Stop this: %1</source>
+        <translation>Mettre fin à ceci : %1</translation>
+    </message>
+    <message>
+        <source>Press to stop this.</source>
+        <translation>Appuie pour y mettre fin.</translation>
+    </message>
+    <message>
+        <source>When to ask …</source>
+        <translation>Quand demander…</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>New game</source>
@@ -4611,6 +4685,14 @@
         <source>Undo the last move; nobody has learnt anything from it</source>
         <translation>Annuler le dernier coup : personne n’en a rien appris</translation>
     </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>Do not pass for me now: I want to think about it</source>
+        <translation>Ne pas passer pour moi maintenant : je veux réfléchir</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -4721,6 +4803,14 @@
     <message>
         <source>Ask to take back the last move</source>
         <translation>Demander à reprendre le dernier coup</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Montrer toute la table</translation>
+    </message>
+    <message>
+        <source>Show only my hand</source>
+        <translation>Ne montrer que ma main</translation>
     </message>
 </context>
 <context>
@@ -6155,6 +6245,10 @@
         <source>%1&apos;s table</source>
         <translation>Chez %1</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::NetVerdict</name>
@@ -6177,6 +6271,13 @@
     <message>
         <source>This game cannot be checked: its record is incomplete.</source>
         <translation>Cette partie ne peut pas être vérifiée&#x202f;: son enregistrement est incomplet.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::NetWindow</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
     </message>
 </context>
 <context>
@@ -6534,6 +6635,41 @@
     <message>
         <source>The seed must be a whole number, or empty.</source>
         <translation>La graine doit être un nombre entier, ou rester vide.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::StandingPasses</name>
+    <message>
+        <source>%1 passes until their turn</source>
+        <translation>%1 passe jusqu’à son tour</translation>
+    </message>
+    <message>
+        <source>Passing until your turn</source>
+        <translation>Passe jusqu’à ton tour</translation>
+    </message>
+    <message>
+        <source>%1 is asked only when concerned</source>
+        <translation>%1 : seulement si cela concerne</translation>
+    </message>
+    <message>
+        <source>Asked only when concerned</source>
+        <translation>Seulement si cela te concerne</translation>
+    </message>
+    <message>
+        <source>Not asked about %1</source>
+        <translation>Pas de question pour : %1</translation>
+    </message>
+    <message>
+        <source>You are asked because of it only when you are concerned.</source>
+        <translation>On ne te demande à cause d’elle que si cela te concerne.</translation>
+    </message>
+    <message>
+        <source>The own turn, fights, rolls and blows are still asked about, and every fight for the win.</source>
+        <translation>On demande toujours pour son propre tour, ses combats, jets et coups, et pour tout combat décisif pour la victoire.</translation>
+    </message>
+    <message>
+        <source>Your turn, fights, rolls and blows are still asked about, and every fight for the win.</source>
+        <translation>On te demande toujours pour ton tour, tes combats, jets et coups, et pour tout combat décisif pour la victoire.</translation>
     </message>
 </context>
 <context>

@@ -945,6 +945,10 @@
         <source>This computer deals for everybody, so its program could reveal all hands: play only with a host you trust.</source>
         <translation>Этот компьютер сдаёт всем, и его программа могла бы раскрыть все руки: играй только с хозяином, которому доверяешь.</translation>
     </message>
+    <message>
+        <source>This screen is only the table: everybody plays on a device of their own</source>
+        <translation>Этот экран — только стол: каждый играет на своём устройстве</translation>
+    </message>
 </context>
 <context>
     <name>JoinCode</name>
@@ -1189,6 +1193,14 @@
     <message>
         <source>take back the last move, or ask the others for it</source>
         <translation>взять назад последний ход или попросить об этом остальных</translation>
+    </message>
+    <message>
+        <source>when to ask: what the game passes for you</source>
+        <translation>когда спрашивать: где игра пасует за тебя</translation>
+    </message>
+    <message>
+        <source>wait: do not pass for me now</source>
+        <translation>подождать: сейчас за меня не пасовать</translation>
     </message>
 </context>
 <context>
@@ -1749,6 +1761,10 @@
     <message>
         <source>You are watching. The game starts when the others are ready.</source>
         <translation>Ты смотришь. Игра начнётся, когда остальные будут готовы.</translation>
+    </message>
+    <message>
+        <source>Everybody joins on a device of their own, best with “This device shows only my hand”. Whoever comes first starts the game.</source>
+        <translation>Каждый присоединяется со своего устройства, лучше всего с настройкой «Это устройство показывает только мою руку». Кто пришёл первым, начинает игру.</translation>
     </message>
 </context>
 <context>
@@ -2633,6 +2649,10 @@
         <source>Connecting to the table…</source>
         <translation>Подключаемся к столу…</translation>
     </message>
+    <message>
+        <source>This device shows only my hand: another screen shows the table</source>
+        <translation>Это устройство показывает только мою руку: стол — на другом экране</translation>
+    </message>
 </context>
 <context>
     <name>NetWords</name>
@@ -3087,6 +3107,45 @@
     <message>
         <source>A game needs at least one edition: switch another one on first.</source>
         <translation>Для игры нужно хотя бы одно издание: сначала включи другое.</translation>
+    </message>
+</context>
+<context>
+    <name>PassingDialog</name>
+    <message>
+        <source>When to ask %1</source>
+        <translation>Когда спрашивать: %1</translation>
+    </message>
+    <message>
+        <source>When to ask you</source>
+        <translation>Когда тебя спрашивать</translation>
+    </message>
+    <message>
+        <source>Whom is it about?</source>
+        <translation>О ком речь?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Not before my next turn</source>
+        <translation>Не раньше моего следующего хода</translation>
+    </message>
+    <message>
+        <source>Only when I am concerned, for the whole game</source>
+        <translation>Только если это касается меня, до конца игры</translation>
+    </message>
+    <message>
+        <source>Never because of these cards</source>
+        <translation>Никогда из-за этих карт</translation>
+    </message>
+    <message>
+        <source>As soon as you name a card, the game passes for you after the same time whatever you hold, so that nobody learns anything. Before that you may play a card, or press Wait.</source>
+        <translation>Как только ты назовёшь карту, игра пасует за тебя всегда через одно и то же время, что бы ни было у тебя на руке, чтобы никто ничего не узнал. До этого можно сыграть карту или нажать «Подождать».</translation>
+    </message>
+    <message>
+        <source>The game then passes by itself. It still asks in the own turn, about the own fights, rolls and blows, and about every fight for the win.</source>
+        <translation>Тогда игра пасует сама. Она по-прежнему спрашивает в свой ход, о своих боях, бросках и ударах и о каждом бое за победу.</translation>
     </message>
 </context>
 <context>
@@ -4434,6 +4493,21 @@
     </message>
 </context>
 <context>
+    <name>StandingNotes</name>
+    <message>
+        <source>Stop this: %1</source>
+        <translation>Прекратить: %1</translation>
+    </message>
+    <message>
+        <source>Press to stop this.</source>
+        <translation>Нажми, чтобы прекратить.</translation>
+    </message>
+    <message>
+        <source>When to ask …</source>
+        <translation>Когда спрашивать…</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>New game</source>
@@ -4646,6 +4720,14 @@
         <source>Undo the last move; nobody has learnt anything from it</source>
         <translation>Отменить последний ход: никто ничего из него не узнал</translation>
     </message>
+    <message>
+        <source>Wait</source>
+        <translation>Подождать</translation>
+    </message>
+    <message>
+        <source>Do not pass for me now: I want to think about it</source>
+        <translation>Сейчас за меня не пасовать: хочу подумать</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -4756,6 +4838,14 @@
     <message>
         <source>Ask to take back the last move</source>
         <translation>Попросить вернуть последний ход</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Показать весь стол</translation>
+    </message>
+    <message>
+        <source>Show only my hand</source>
+        <translation>Показать только мою руку</translation>
     </message>
 </context>
 <context>
@@ -6207,6 +6297,10 @@
         <source>%1&apos;s table</source>
         <translation>Стол игрока %1</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::NetVerdict</name>
@@ -6229,6 +6323,13 @@
     <message>
         <source>This game cannot be checked: its record is incomplete.</source>
         <translation>Эту игру не проверить: запись неполна.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::NetWindow</name>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
     </message>
 </context>
 <context>
@@ -6588,6 +6689,41 @@
     <message>
         <source>The seed must be a whole number, or empty.</source>
         <translation>Зерно должно быть целым числом или пустым.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::StandingPasses</name>
+    <message>
+        <source>%1 passes until their turn</source>
+        <translation>%1: пас до своего хода</translation>
+    </message>
+    <message>
+        <source>Passing until your turn</source>
+        <translation>Пас до твоего хода</translation>
+    </message>
+    <message>
+        <source>%1 is asked only when concerned</source>
+        <translation>%1: вопрос, только если касается</translation>
+    </message>
+    <message>
+        <source>Asked only when concerned</source>
+        <translation>Вопрос, только если касается тебя</translation>
+    </message>
+    <message>
+        <source>Not asked about %1</source>
+        <translation>Не спрашивать из-за: %1</translation>
+    </message>
+    <message>
+        <source>You are asked because of it only when you are concerned.</source>
+        <translation>Из-за неё тебя спрашивают, только если это касается тебя.</translation>
+    </message>
+    <message>
+        <source>The own turn, fights, rolls and blows are still asked about, and every fight for the win.</source>
+        <translation>Вопросы о своём ходе, боях, бросках и ударах и о каждом бое за победу остаются.</translation>
+    </message>
+    <message>
+        <source>Your turn, fights, rolls and blows are still asked about, and every fight for the win.</source>
+        <translation>Тебя по-прежнему спрашивают о твоём ходе, боях, бросках и ударах и о каждом бое за победу.</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,14 @@ struct Options {
                             QStringLiteral("Joins a table in the network by its join code or "
                                            "address."),
                             QStringLiteral("code")};
+    QCommandLineOption table{
+        QStringLiteral("table"),
+        QStringLiteral("Hosts a table in the network on this screen, which shows no hand: everybody "
+                       "plays on a device of their own, with --hand.")};
+    QCommandLineOption hand{QStringLiteral("hand"),
+                            QStringLiteral("Joins a table by its join code or address and shows only your "
+                                           "hand and what you decide."),
+                            QStringLiteral("code")};
     QCommandLineOption goBack{QStringLiteral("return"),
                               QStringLiteral("Returns to the last table in the network.")};
     QCommandLineOption watch{QStringLiteral("watch"),
@@ -119,11 +127,11 @@ struct Options {
     QCommandLineOption pin{QStringLiteral("pin"), QStringLiteral("The PIN of that table."),
                            QStringLiteral("pin")};
     QCommandLineOption port{QStringLiteral("port"),
-                            QStringLiteral("With --host: the TCP port (default 4510)."),
+                            QStringLiteral("With --host or --table: the TCP port (default 4510)."),
                             QStringLiteral("number")};
 
     void addTo(QCommandLineParser& parser) const {
-        parser.addOptions({host, join, goBack, watch, name, pin, port});
+        parser.addOptions({host, table, join, hand, goBack, watch, name, pin, port});
         parser.addOptions({help, version, autoplay, seed, edition, with, options, players, speed, shots,
                            resume, size, text, language, data, sheet, kiosk, measure});
     }
@@ -158,8 +166,10 @@ void readGame(const QCommandLineParser& parser, const Options& is, Arguments& a)
 }
 
 void readNet(const QCommandLineParser& parser, const Options& is, Arguments& a) {
-    a.net.host = parser.isSet(is.host);
-    a.net.join = parser.value(is.join);
+    a.net.screenOnly = parser.isSet(is.table);
+    a.net.host = parser.isSet(is.host) || a.net.screenOnly;
+    a.net.handOnly = parser.isSet(is.hand);
+    a.net.join = parser.value(a.net.handOnly ? is.hand : is.join);
     a.net.goBack = parser.isSet(is.goBack);
     a.net.watch = parser.isSet(is.watch);
     a.net.name = parser.value(is.name);
@@ -169,6 +179,10 @@ void readNet(const QCommandLineParser& parser, const Options& is, Arguments& a) 
     a.net.seats = a.players;
     if (a.net.host && (a.net.goBack || !a.net.join.isEmpty()))
         throw Wrong{QStringLiteral("--host, --join and --return exclude each other.")};
+    if (parser.isSet(is.host) && a.net.screenOnly)
+        throw Wrong{QStringLiteral("--host and --table exclude each other.")};
+    if (a.net.handOnly && (parser.isSet(is.join) || a.net.goBack || a.net.watch))
+        throw Wrong{QStringLiteral("--hand excludes --join, --return and --watch.")};
 }
 
 void readWindow(const QCommandLineParser& parser, const Options& is, Arguments& a) {

@@ -13,7 +13,9 @@ namespace kickdoor {
 // A network table to open at the start.
 struct NetArguments {
     bool host = false;
-    QString join;  // a join code or an address; empty: none
+    bool screenOnly = false;  // the hosted table is shown without any hand
+    QString join;             // a join code or an address; empty: none
+    bool handOnly = false;    // of who joins
     bool goBack = false;
     bool watch = false;
     QString name;

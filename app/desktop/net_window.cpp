@@ -19,7 +19,14 @@ void NetWindow::hostTable() {
     m_play.setSeats(m_arguments.net.seats);
     const int known = memory.value(QStringLiteral("port"), int{net::kDefaultPort}).toInt();
     m_play.hostTable(m_arguments.net.name, {}, m_arguments.net.pin.value_or(HostRoom::freshPin()),
-                     m_arguments.net.port > 0 ? m_arguments.net.port : known);
+                     m_arguments.net.port > 0 ? m_arguments.net.port : known, m_arguments.net.screenOnly);
+}
+
+// The table makes a name unique, and a seat can be renamed in the lobby.
+QString NetWindow::nameForJoining() const {
+    if (!m_arguments.net.name.isEmpty()) return m_arguments.net.name;
+    const QString known = m_play.memory().value(QStringLiteral("name")).toString();
+    return known.isEmpty() ? tr("Player") : known;
 }
 
 void NetWindow::begin(QQuickWindow& window) {
@@ -37,7 +44,8 @@ void NetWindow::begin(QQuickWindow& window) {
     } else if (m_arguments.net.host) {
         hostTable();
     } else {
-        m_play.join(m_arguments.net.name, m_arguments.net.join, m_arguments.net.pin.value_or(QString()),
+        m_play.setHandOnly(m_arguments.net.handOnly);
+        m_play.join(nameForJoining(), m_arguments.net.join, m_arguments.net.pin.value_or(QString()),
                     m_arguments.net.watch);
     }
 }

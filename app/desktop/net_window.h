@@ -28,6 +28,7 @@ signals:
 
 private:
     void hostTable();
+    QString nameForJoining() const;
 
     Session& m_session;
     Settings& m_settings;

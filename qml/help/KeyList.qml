@@ -10,6 +10,8 @@ QtObject {
         {keys: ["L"], what: qsTr("show the focused card large")},
         {keys: ["K"], what: qsTr("kick open the door, listen at it or loot the room")},
         {keys: ["P"], what: qsTr("pass, let it stand (Enter never does)")},
+        {keys: ["N"], what: qsTr("when to ask: what the game passes for you")},
+        {keys: ["W"], what: qsTr("wait: do not pass for me now")},
         {keys: ["F"], what: qsTr("fight")},
         {keys: ["R"], what: qsTr("run away; roll to get away from the next Monster")},
         {keys: ["H"], what: qsTr("ask for help; offer it in somebody else's fight")},

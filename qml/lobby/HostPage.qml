@@ -12,7 +12,7 @@ ScreenFrame {
 
     required property Navigator navigator
     required property NetPlay net
-    readonly property string complaint: who.text.trim() === "" ? qsTr("Type your name first.")
+    readonly property string complaint: who.text.trim() === "" && !screenOnly.checked ? qsTr("Type your name first.")
         : Number(port.text) >= 1 && Number(port.text) <= 65535 ? page.net?.setup.packs.problem ?? ""
         : qsTr("The port is a number from 1 to 65535.")
 
@@ -87,6 +87,13 @@ ScreenFrame {
                         text: page.net?.memory.port ?? "4510"
                     }
                 }
+                Toggle {
+                    id: screenOnly
+
+                    objectName: "screenOnly"
+                    width: Math.min(implicitWidth, flow.width)
+                    text: qsTr("This screen is only the table: everybody plays on a device of their own")
+                }
                 NumberStepper {
                     label: qsTr("Seats")
                     from: 3
@@ -119,7 +126,7 @@ ScreenFrame {
             whyNot: page.complaint
             onAccepted: {
                 page.navigator.notice = "";
-                page.net.hostTable(who.text, table.text, pin.text, Number(port.text));
+                page.net.hostTable(who.text, table.text, pin.text, Number(port.text), screenOnly.checked);
             }
         },
         ActionButton { text: qsTr("Back"); onAccepted: page.back() },

@@ -166,7 +166,9 @@ ScreenFrame {
         BodyText {
             width: Math.min(implicitWidth, Theme.px(520) * Math.max(1, Theme.textScale * 0.8))
             textFormat: Text.PlainText
-            text: page.notice !== "" ? page.notice : page.client?.watches ? qsTr("You are watching. The game starts when the others are ready.") : page.owner ? page.client?.whyNotStart ?? "" : page.client?.ready ? qsTr("Waiting for the others…") : ""
+            text: page.notice !== "" ? page.notice
+                : page.client?.watches && page.net.hosting ? qsTr("Everybody joins on a device of their own, best with “This device shows only my hand”. Whoever comes first starts the game.")
+                : page.client?.watches ? qsTr("You are watching. The game starts when the others are ready.") : page.owner ? page.client?.whyNotStart ?? "" : page.client?.ready ? qsTr("Waiting for the others…") : ""
             color: page.notice !== "" ? Theme.bad : Theme.inkMuted
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

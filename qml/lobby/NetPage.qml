@@ -81,6 +81,15 @@ ScreenFrame {
                 onEditingFinished: page.net.rememberName(text)
             }
         }
+        Toggle {
+            id: handOnly
+
+            objectName: "handOnly"
+            width: Math.min(implicitWidth, parent.width)
+            text: qsTr("This device shows only my hand: another screen shows the table")
+            checked: page.net?.handOnly ?? false
+            onToggled: page.net.handOnly = handOnly.checked
+        }
         // The growing list of tables is beside the rest, or below it in a narrow window, so that it moves nothing else.
         Item {
             id: places

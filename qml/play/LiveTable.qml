@@ -40,6 +40,7 @@ TableView {
     signal rulesRequested(string rule)
     signal playerWanted(int seat)
     signal showRequested()
+    signal passingWanted()
 
     function explainButton(key: string, why: string) {
         live.reason.say(why, live.buttons.ruleOf(key));
@@ -259,6 +260,14 @@ TableView {
         text: live.reason.html
         onRuleActivated: rule => live.rulesRequested(rule)
         onClosed: live.reason.clear()
+    }
+    StandingNotes {
+        x: live.bubbleArea.x
+        y: live.bubbleArea.y + live.bubbleArea.height - height
+        width: live.bubbleArea.width
+        visible: live.reason.text === "" && live.keepable && !live.seating.onlooking && !live.table.over
+        standing: live.seating.standing
+        onPassingWanted: live.passingWanted()
     }
     dice {
         lit: live.buttons.dieButton !== undefined

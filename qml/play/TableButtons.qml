@@ -19,7 +19,7 @@ Item {
     property string keyboardAt: ""
     // Shortcuts for the whole table.
     readonly property var keys: ({door: "K", pass: "P", endTurn: "E", fight: "F", away: "R", help: "H", sell: "S", offerTrade: "T",
-                                   lookForTrouble: "M", use: "U", giveCharity: "C"})
+                                   lookForTrouble: "M", use: "U", giveCharity: "C", wait: "W", passing: "N"})
     readonly property var focusNow: buttons.Window.activeFocusItem
     readonly property Seating seating: buttons.presentation.seating
     // In the middle of the viewer's move there are no buttons for a moment.
@@ -37,6 +37,8 @@ Item {
     readonly property bool sharing: buttons.seating.shared
     readonly property bool mayHold: buttons.seating.mayHold
     readonly property bool over: buttons.table.over
+    readonly property bool due: buttons.seating.dueMillis > 0
+    signal passingWanted()  // what is passed for whom
     // A take back that others must agree to is in the menu, and at the same key.
     readonly property bool regrets: buttons.takeBack ? buttons.takeBack.may === "freely" : false
     readonly property bool settingUp: buttons.table.phase === "setup"
@@ -47,6 +49,9 @@ Item {
         if (asking && !(buttons.held && buttons.sharing))
             shared.push({key: "passAll", text: buttons.passText, look: buttons.presentation.ready.passLoses ? "danger" : "primary", icon: "check-mark", careful: true,
                          tip: buttons.presentation.ready.passTip});
+        if (asking && buttons.due)
+            shared.push({key: "wait", text: qsTr("Wait"), look: "plain", icon: "hourglass", aside: true,
+                         tip: qsTr("Do not pass for me now: I want to think about it")});
         // Before Hold!, which keeps its place at the edge.
         if (buttons.regrets)
             shared.push({key: "takeBack", text: qsTr("Take back"), look: "plain",
@@ -127,6 +132,7 @@ Item {
         case "passAll": buttons.seating.passAll(); break;
         case "hold": buttons.seating.hold(); break;
         case "done": buttons.seating.done(); break;
+        case "wait": buttons.seating.wait(); break;
         case "takeBack": buttons.takeBack.ask(); break;
         case "skip": buttons.presentation.presenter.goOn(); break;
         default: buttons.actions.trigger(key);
@@ -164,6 +170,7 @@ Item {
 
     // Enter alone never passes.
     function pressKey(what: string) {
+        if (what === "passing") return buttons.passingWanted();
         const meant = buttons.pressedBy(what, buttons.all);
         if (meant) return buttons.press(meant.key);
         // A move without a button explains why it is impossible.

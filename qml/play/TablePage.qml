@@ -17,6 +17,7 @@ FocusScope {
     // At a table in the network.
     readonly property bool remote: page.session ? page.session.remote : false
     readonly property bool spectator: page.remote && page.network.spectator
+    readonly property bool handOnly: page.remote && !page.spectator && page.network.handOnly
     readonly property bool learning: page.session ? page.session.lesson.active : false
     // A recorded game is watched.
     readonly property bool replay: page.session ? page.session.replay.open : false
@@ -65,6 +66,11 @@ FocusScope {
         property: "sink"
         value: 0
         when: page.replay
+    }
+    Binding {
+        target: (table.item as TableScreen)?.live ?? null
+        property: "handOnly"
+        value: page.handOnly
     }
     Binding {
         target: table.item as TableScreen
@@ -188,6 +194,8 @@ FocusScope {
         else if (!page.remote && !page.replay) list.push({key: "saves", text: qsTr("Save, load"), icon: "save"});
         const may = page.session && !page.learning && !page.replay ? page.session.takeBack.may : "";
         if (may !== "") list.push({key: "takeBack", text: may === "freely" ? qsTr("Take back the last move") : qsTr("Ask to take back the last move"), icon: "cycle", sequence: "Ctrl+Z"});
+        if (page.remote && !page.spectator)
+            list.push({key: "handOnly", text: page.handOnly ? qsTr("Show the whole table") : qsTr("Show only my hand"), icon: "hand"});
         list.push({key: "rules", text: qsTr("Rules"), icon: "scroll-unfurled"}, {key: "keys", text: qsTr("Keys"), icon: "keyboard", sequence: "F1"},
                   {key: "settings", text: qsTr("Settings"), icon: "gears"});
         if (page.learning) list.push({key: "leave", text: qsTr("Leave the lesson"), icon: "exit-door"});
@@ -284,6 +292,7 @@ FocusScope {
             page.navigator.go(key);
             break;
         case "takeBack": page.session.takeBack.ask(); break;
+        case "handOnly": page.network.handOnly = !page.network.handOnly; break;
         case "rules": page.navigator.rulesAsked(""); break;
         case "keys": page.showKeys(true); break;
         case "again": page.session.learn(); break;

@@ -40,7 +40,7 @@ FocusScope {
     }
 
     // Nothing over the table needs the focus.
-    readonly property bool open: !menu.opened && !curtain.visible && !hold.visible && !undo.visible && !look.visible && !seen.visible && !handShow.visible
+    readonly property bool open: !menu.opened && !curtain.visible && !hold.visible && !undo.visible && !look.visible && !seen.visible && !handShow.visible && !passing.visible
         && !screen.decisions.sale.active && !screen.decisions.ability.active && !screen.decisions.bargain.active
         && !screen.decisions.trade.active && !screen.decisions.charity.active && !answerDialog.asking
 
@@ -119,6 +119,7 @@ FocusScope {
         hasty: screen.session.remote || screen.session.menu.setup.clock
         row: view.inCombat ? view.combat.buttonRow : view.idle.buttonRow
         keyboardHere: screen.activeFocus && screen.open
+        onPassingWanted: if (view.keepable) passing.begin()
     }
     NumberAnimation {
         id: clock
@@ -202,6 +203,7 @@ FocusScope {
         onRulesRequested: rule => screen.rulesRequested(rule)
         onPlayerWanted: seat => look.show(seat)
         onShowRequested: handShow.begin()
+        onPassingWanted: passing.begin()
         log.topInset: offers.height + screen.noticeHeight + ((lesson.item as LessonOverlay)?.guide.height ?? 0)
     }
     // Returns the focus to the hand when playing by keyboard.
@@ -365,6 +367,7 @@ FocusScope {
     }
     // Also over the curtain.
     TakeBackDialog { id: undo; takeBack: screen.session.takeBack; clockOf: view; z: 49 }
+    PassingDialog { id: passing; seating: screen.presentation.seating; table: screen.game.table; clockOf: view; z: 45 }
     HoldDialog { id: hold; seating: screen.presentation.seating; clockOf: view; z: 46 }
     CurtainScreen {
         id: curtain

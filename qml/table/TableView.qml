@@ -24,6 +24,7 @@ FocusScope {
     readonly property alias bubble: bubble
     readonly property alias zoom: zoom
     readonly property alias dice: dice
+    readonly property rect bubbleArea: Qt.rect(bubbleRoom.x, bubbleRoom.y, bubbleRoom.width, bubbleRoom.height)
     property bool inCombat: false
     // The edition that furnishes the table (Theme.edition).
     property string edition: "original"
@@ -31,6 +32,8 @@ FocusScope {
     property bool clockHeld: false
     // No hand is ever shown, so the rest of the table gets its room.
     property bool handless: false
+    // Another screen shows the table: here are only the viewer's cards, the fight and the decisions.
+    property bool handOnly: false
     // The height for which sizes are chosen.
     property real fitHeight: view.height
     // Whether cards are not enlarged, so that something else stays visible.
@@ -131,9 +134,10 @@ FocusScope {
 
         x: Theme.gap
         anchors.top: topBar.bottom
-        anchors.topMargin: Theme.gap
+        anchors.topMargin: view.handOnly ? 0 : Theme.gap
+        visible: !view.handOnly
         width: view.mainWidth
-        height: Math.max(Theme.px(88), Theme.titleSmall * 1.6 + Theme.px(60)) + (opponentArea.narrow ? Theme.textSmall * 0.9 : 0)
+        height: view.handOnly ? 0 : Math.max(Theme.px(88), Theme.titleSmall * 1.6 + Theme.px(60)) + (opponentArea.narrow ? Theme.textSmall * 0.9 : 0)
         onPeeked: (card, where) => view.showZoom(card, where)
         onPeekEnded: view.hideZoom()
     }
@@ -154,7 +158,9 @@ FocusScope {
             // No wider than the track needs: the rest is the fight's.
             width: Math.min((middle.width - Theme.gap) * 0.4, height * 1.16)
             height: middle.height
-            visible: !combat.wide
+            // Cards that go to it leave by the upper edge.
+            y: view.handOnly ? -middle.y - height : 0
+            visible: !combat.wide && !view.handOnly
             onPeeked: (card, where) => view.showZoom(card, where)
             onPeekEnded: view.hideZoom()
         }
@@ -164,7 +170,7 @@ FocusScope {
             // The portraits also show the information of the board.
             readonly property bool wide: view.inCombat && Theme.hugeText
 
-            x: combat.wide ? 0 : board.width + Theme.gap
+            x: combat.wide || view.handOnly ? 0 : board.width + Theme.gap
             width: middle.width - x
             height: middle.height
             visible: view.inCombat
@@ -174,7 +180,7 @@ FocusScope {
         IdlePanel {
             id: idle
 
-            x: board.width + Theme.gap
+            x: view.handOnly ? 0 : board.width + Theme.gap
             width: middle.width - x
             height: middle.height
             visible: !view.inCombat
@@ -225,7 +231,8 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: view.width - bubbleRoom.width - dice.width - Theme.gap * 3
         // Titles and pictures are in sight; a card rises completely for reading. With huge text the table needs more room.
-        sink: Theme.hugeText ? 0.45 : 0.3
+        sink: view.handOnly ? 0 : Theme.hugeText ? 0.45 : 0.3
+        cardWidth: view.handOnly ? Math.min(Theme.cardHand * 1.5, view.height * 0.36 / Theme.cardRatio) : Theme.cardHand
         // An empty hand keeps its room.
         height: view.handless && !Theme.hugeText ? Theme.px(116) : cardHeight * (1 - sink) + Theme.gapSmall * 2
         sideRoom: bubbleRoom.width

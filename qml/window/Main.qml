@@ -126,8 +126,10 @@ Window {
 
     width: window.askedSize === "" ? window.fitting(Screen.desktopAvailableWidth, 1600) : Number(window.askedSize.split("x")[0])
     height: window.askedSize === "" ? window.fitting(Screen.desktopAvailableHeight, 1000) : Number(window.askedSize.split("x")[1])
-    minimumWidth: 960
-    minimumHeight: 600
+    // A device that shows only a hand may be small.
+    readonly property bool handOnly: window.network?.handOnly ?? false
+    minimumWidth: window.handOnly ? 480 : 960
+    minimumHeight: window.handOnly ? 320 : 600
     visible: true
     color: "#24150c"
     title: window.session.playing && window.session.game.table.turn > 0

@@ -3,6 +3,7 @@
 #include <QHostInfo>
 #include <algorithm>
 
+#include "base/seats.h"
 #include "model/net/net_words.h"
 #include "net/wire/game_options.h"
 
@@ -106,6 +107,16 @@ int NetPlay::unread() const {
     return m_client.chat()->unread();
 }
 
+bool NetPlay::handOnly() const {
+    return m_memory.value(QStringLiteral("handOnly")).toBool();
+}
+
+void NetPlay::setHandOnly(bool only) {
+    if (only == handOnly()) return;
+    remember(QStringLiteral("handOnly"), only);
+    emit handOnlyChanged();
+}
+
 QStringList NetPlay::gathered() const {
     return m_client.people()->others();
 }
@@ -121,6 +132,7 @@ void NetPlay::recall(const QVariantMap& memory) {
     m_seats =
         std::clamp(memory.value(QStringLiteral("seats"), m_seats).toInt(), kFewestSeats, int{kMaxSeats});
     emit memoryChanged();
+    emit handOnlyChanged();
     emit optionsChanged();
 }
 
@@ -149,7 +161,8 @@ void NetPlay::setWatchingAllowed(bool allowed) {
     emit optionsChanged();
 }
 
-void NetPlay::hostTable(const QString& name, const QString& table, const QString& pin, int port) {
+void NetPlay::hostTable(const QString& name, const QString& table, const QString& pin, int port,
+                        bool screenOnly) {
     if (m_host.isOpen() || m_host.busy()) return;
     m_found.stop();
     HostPlan plan;
@@ -157,17 +170,25 @@ void NetPlay::hostTable(const QString& name, const QString& table, const QString
         emit failed(m_setup.packs()->problem());
         return;
     }
-    remember(QStringLiteral("name"), name);
+    if (!name.trimmed().isEmpty()) remember(QStringLiteral("name"), name.trimmed());
     remember(QStringLiteral("port"), port);
+    if (screenOnly) {
+        plan.options.watching = true;  // as this machine does
+        setWatchingAllowed(true);
+    }
     plan.name = QHostInfo::localHostName();
-    plan.table = table.trimmed().isEmpty() ? tr("%1's table").arg(name) : table.trimmed();
+    plan.table = table.trimmed();
+    if (plan.table.isEmpty())
+        plan.table = name.trimmed().isEmpty() ? tr("Table") : tr("%1's table").arg(name.trimmed());
     plan.pin = pin.trimmed();
     plan.port = static_cast<std::uint16_t>(port);
     plan.seats = m_seats;
     m_back.reset();
     m_wish = {};
-    m_wish.name = name.trimmed();
+    // Whoever has opened the table plays on another device under their own name.
+    m_wish.name = screenOnly ? tr("Table") : name.trimmed();
     m_wish.pin = plan.pin;
+    m_wish.watch = screenOnly;
     m_wish.hosted = true;
     m_host.openDoor(plan);
 }
@@ -294,7 +315,10 @@ void NetPlay::again() {
 void NetPlay::watchTurn() {
     if (!m_session.remote() || m_session.presentation()->presenter()->isBusy()) return;
     const GameState& open = m_session.presentation()->presenter()->newest(kNoSeat);
-    const bool must = !(waitingFor(open) & m_session.presentation()->seating()->persons()).empty();
+    const Seating& seating = *m_session.presentation()->seating();
+    bool must = false;
+    for (const Seat seat : seatsIn(waitingFor(open) & seating.persons()))
+        must = must || !seating.isQuiet(seat);
     if (must && !m_mustAct) emit yourTurn();
     m_mustAct = must;
 }

@@ -66,6 +66,8 @@ public:
     QVariantList elsewhere() const override;
     bool clock() const override { return m_setup.clock(); }
     int unread() const override;
+    bool handOnly() const override;
+    void setHandOnly(bool only) override;
     QObject* clientObject() override { return &m_client; }
     QStringList gathered() const override;
     void comeBack() override;
@@ -74,7 +76,9 @@ public:
     void again() override;
     void showHand(int seat, int to) override { m_client.showHand(seat, to); }
 
-    Q_INVOKABLE void hostTable(const QString& name, const QString& table, const QString& pin, int port);
+    // screenOnly: this machine shows the table and no hand; everybody plays on a device of their own.
+    Q_INVOKABLE void hostTable(const QString& name, const QString& table, const QString& pin, int port,
+                               bool screenOnly = false);
     // where: a join code or an address.
     Q_INVOKABLE void join(const QString& name, const QString& where, const QString& pin, bool watch);
     Q_INVOKABLE void joinFound(const QString& name, int row, const QString& pin, bool watch);

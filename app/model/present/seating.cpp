@@ -1,7 +1,5 @@
 #include "model/present/seating.h"
 
-#include <algorithm>
-
 namespace kickdoor {
 namespace {
 
@@ -9,42 +7,14 @@ constexpr int kBeforeCurtain = 900;  // milliseconds at normal speed
 // A limit, in milliseconds, for players who only hear the screen.
 constexpr int kDeathHeld = 10'000;
 
-// Commands that respond to a window. Others, such as trading and selling, can wait until it has closed.
-bool answers(CommandKind kind) {
-    switch (kind) {
-        case CommandKind::Discard:
-        case CommandKind::OfferTrade:
-        case CommandKind::OfferHelp:
-        case CommandKind::Withdraw:
-        case CommandKind::Sell:
-        case CommandKind::Equip:
-        case CommandKind::Unequip:
-        case CommandKind::Pass: return false;
-        case CommandKind::KickOpenDoor:
-        case CommandKind::ListenAtDoor:
-        case CommandKind::LootRoom:
-        case CommandKind::EndTurn:
-        case CommandKind::LookForTrouble:
-        case CommandKind::Play:
-        case CommandKind::Keep:
-        case CommandKind::Use:
-        case CommandKind::AskHelp:
-        case CommandKind::Accept:
-        case CommandKind::Decline:
-        case CommandKind::LeaveCombat:
-        case CommandKind::Fight:
-        case CommandKind::RunAway:
-        case CommandKind::Flee:
-        case CommandKind::Choose:
-        case CommandKind::GiveCharity:
-        case CommandKind::kCount: break;
-    }
-    return true;
-}
-
 }  // namespace
 
-Seating::Seating(Stage& stage, Presenter& presenter) : m_stage(stage), m_presenter(presenter) {
+Seating::Seating(Stage& stage, Presenter& presenter)
+    : m_stage(stage), m_presenter(presenter), m_standing(stage) {
+    connect(&m_standing, &StandingPasses::wished, this, &Seating::decide);
+    m_nextDue.setSingleShot(true);
+    m_nextDue.setTimerType(Qt::PreciseTimer);
+    connect(&m_nextDue, &QTimer::timeout, this, &Seating::decide);
     connect(&presenter, &Presenter::settled, this, &Seating::decide);
     connect(&presenter, &Presenter::heard, this, &Seating::decide);
     connect(&presenter, &Presenter::busyChanged, this, &Seating::pauseChanged);
@@ -66,6 +36,9 @@ void Seating::start(SeatSet persons, Seat watched, bool othersElsewhere) {
     m_endsByHand = false;
     m_begun = m_held = m_bar = m_holderWaited = false;
     m_passing = m_askedIfAble = {};
+    m_standing.start(persons);
+    m_due = {};
+    m_nextDue.stop();
     m_soon.stop();
     if (persons.empty()) m_presenter.setViewer(watched);
     if (persons.size() == 1) m_presenter.setViewer(persons.first());
@@ -139,6 +112,8 @@ void Seating::decide() {
         emit pauseChanged();
         return;
     }
+    m_standing.follow(open);
+    passByStanding(open);
     if (m_persons.size() > 1 && open.window.kind != WindowKind::None) passForEmptyHands(open);
     const SeatSet here = waitingHere(open);
     m_bar = open.window.kind != WindowKind::None && !here.empty();
@@ -165,7 +140,7 @@ void Seating::decide() {
         }
         m_bar = m_bar && !curtain() && !coming();
     } else if (m_bar) {
-        passByItself();
+        passForLone(open);
     }
     emit changed();
     emit pauseChanged();
@@ -214,37 +189,6 @@ void Seating::giveTo(Seat seat) {
     }
 }
 
-bool Seating::mayOnlyPass(const GameState& view, Seat seat) const {
-    LegalCommands legal;
-    legalCommands(m_stage.game(), view, seat, legal);
-    const auto isAnswer = [](const Move& move) { return answers(move.kind); };
-    const auto mayAnswerBy = [](const CommandTemplate& family) { return answers(family.move.kind); };
-    return !legal.moves.empty() && std::none_of(legal.moves.begin(), legal.moves.end(), isAnswer) &&
-           std::none_of(legal.templates.begin(), legal.templates.end(), mayAnswerBy);
-}
-
-void Seating::passForEmptyHands(const GameState& open) {
-    if (!m_autoPass || m_held || m_othersElsewhere) return;
-    const SeatSet here = waitingHere(open);
-    for (Seat seat{0}; seat < open.players; ++seat) {
-        if (!here.has(seat) || !m_presenter.knows(seat)) continue;
-        if (open.cards.size(Zone::Hand, seat) > 0 && !m_askedIfAble.has(seat)) continue;
-        const GameState& view = m_presenter.newest(seat);
-        if (!waitingFor(view).has(seat) || !mayOnlyPass(view, seat)) continue;
-        m_passing = m_passing.with(seat);
-        emit passed(seat, true);
-    }
-}
-
-void Seating::passByItself() {
-    if (!m_autoPass || m_held || m_othersElsewhere) return;
-    const Seat lone = m_persons.first();
-    if (!mayOnlyPass(m_stage.view(), lone)) return;
-    m_bar = false;
-    m_passing = SeatSet::of(lone);
-    emit passed(lone, true);
-}
-
 void Seating::reveal() {
     if (!curtain()) return;
     m_begun = true;
@@ -276,31 +220,6 @@ void Seating::done() {
     m_held = m_holderWaited = false;
     m_holder = kNoSeat;
     decide();
-}
-
-void Seating::passAll() {
-    if (!m_bar || (m_held && shared())) return;
-    m_held = false;
-    m_holder = kNoSeat;
-    const SeatSet passing = passedByBar(m_presenter.newest(kNoSeat));
-    for (Seat seat{0}; seat < kMaxSeats; ++seat) {
-        if (passing.has(seat)) emit passed(seat, false);
-    }
-    emit changed();
-    emit pauseChanged();
-}
-
-void Seating::passFor(Seat seat) {
-    if (waitingHere(m_presenter.newest(kNoSeat)).has(seat)) emit passed(seat, false);
-}
-
-void Seating::passAnswered(Seat seat, std::uint32_t epoch, bool taken) {
-    if (!m_passing.has(seat)) return;
-    m_passing = m_passing.without(seat);
-    const GameState& open = m_presenter.newest(kNoSeat);
-    if (taken || open.epoch != epoch) return decide();
-    m_bar = open.window.kind != WindowKind::None && !waitingHere(open).empty() && !curtain() && !coming();
-    emit changed();
 }
 
 bool Seating::mayAnswerHere(Seat seat) const {
@@ -336,19 +255,6 @@ QVariantList Seating::people() const {
 void Seating::setCurtainWanted(bool wanted) {
     if (wanted == m_curtainWanted) return;
     m_curtainWanted = wanted;
-    emit changed();
-}
-
-void Seating::setAskedIfAble(int seat, bool only) {
-    const auto who = Seat(seat);
-    if (seat < 0 || !m_persons.has(who)) return;
-    m_askedIfAble = only ? m_askedIfAble.with(who) : m_askedIfAble.without(who);
-    emit changed();
-}
-
-void Seating::setAutoPass(bool autoPass) {
-    if (autoPass == m_autoPass) return;
-    m_autoPass = autoPass;
     emit changed();
 }
 

@@ -5,12 +5,15 @@
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
+#include <QDeadlineTimer>
 #include <QObject>
 #include <QTimer>
 #include <QVariantList>
+#include <array>
 #include <optional>
 
 #include "model/present/presenter.h"
+#include "model/present/standing_passes.h"
 
 namespace kickdoor {
 
@@ -35,6 +38,11 @@ class Seating : public QObject {
     Q_PROPERTY(QVariantList people READ people NOTIFY changed)
     Q_PROPERTY(bool curtainWanted READ curtainWanted WRITE setCurtainWanted NOTIFY changed)
     Q_PROPERTY(bool autoPass READ autoPass WRITE setAutoPass NOTIFY changed)
+    Q_PROPERTY(kickdoor::StandingPasses* standing READ standing CONSTANT)
+    // Other people, here or elsewhere, could learn something from this screen's passes.
+    Q_PROPERTY(bool inCompany READ inCompany NOTIFY changed)
+    // For the lone person here, a standing pass will be given in so many milliseconds; 0: none.
+    Q_PROPERTY(int dueMillis READ dueMillis NOTIFY changed)
 
 public:
     Seating(Stage& stage, Presenter& presenter);
@@ -61,6 +69,9 @@ public:
     // those whose hand is empty. Never with people at other screens, to whom it would reveal something.
     bool autoPass() const { return m_autoPass; }
     void setAutoPass(bool autoPass);
+    StandingPasses* standing() { return &m_standing; }
+    bool inCompany() const { return shared() || m_othersElsewhere; }
+    int dueMillis() const;
     SeatSet persons() const { return m_persons; }
     // Passes automatically for this one of several people whenever only a pass is possible, until the game
     // ends. Off by default, because the others may notice.
@@ -76,6 +87,11 @@ public:
     // Passes for everybody in barNames. No effect without the bar, or while one of several people holds.
     Q_INVOKABLE void passAll();
     void passFor(Seat seat);
+    // No standing pass is given for the current decision; its player wants to think about it.
+    Q_INVOKABLE void wait();
+    // The seat's player need not be called: a pass for it is on its way, or will be unless the player
+    // objects.
+    bool isQuiet(Seat seat) const;
     // The table's answer to an automatic pass. If it was refused and the decision is still open, the person
     // decides; otherwise the current state is evaluated again.
     void passAnswered(Seat seat, std::uint32_t epoch, bool taken);
@@ -106,13 +122,36 @@ private:
     void giveTo(Seat seat);
     void openHand(Seat seat);
     bool endTurnOfTheDead(const GameState& open);
-    void passByItself();
+    // --- seating_passes.cpp ---
+    void passByItself(Seat seat);
+    // Passes that people have asked for in advance, at once or in due time.
+    void passByStanding(const GameState& open);
     // Passes for the people here who can only pass, if everybody can see that or they have asked for it.
     void passForEmptyHands(const GameState& open);
+    void passForLone(const GameState& open);
     bool mayOnlyPass(const GameState& view, Seat seat) const;
+
+    // A decision that a standing pass answers, and when. The epoch stays when a window closes by passes and
+    // another opens.
+    struct Decision {
+        std::uint32_t epoch = 0;
+        WindowKind window = WindowKind::None;
+        DieRoll roll;
+        bool operator==(const Decision&) const = default;
+    };
+    struct Due {
+        Decision decision;
+        QDeadlineTimer at;
+        bool waits = false;
+    };
+    // Due time: so many times the edition's fair time to interfere (R8.10).
+    static constexpr int kFairTimes = 2;
 
     Stage& m_stage;
     Presenter& m_presenter;
+    StandingPasses m_standing;
+    std::array<std::optional<Due>, kMaxSeats> m_due;
+    QTimer m_nextDue;
     SeatSet m_persons;
     Seat m_watched = kNoSeat;
     Seat m_curtainFor = kNoSeat;

@@ -24,6 +24,8 @@ class Network : public QObject {
     Q_PROPERTY(QVariantList elsewhere READ elsewhere NOTIFY seatsChanged)
     Q_PROPERTY(bool clock READ clock NOTIFY clockChanged)
     Q_PROPERTY(int unread READ unread NOTIFY unreadChanged)  // messages
+    // This machine shows its player's hand and decisions only; another screen shows the table. Remembered.
+    Q_PROPERTY(bool handOnly READ handOnly WRITE setHandOnly NOTIFY handOnlyChanged)
     // The NetClient, whose type only the network code knows.
     Q_PROPERTY(QObject* clientObject READ clientObject CONSTANT)
 
@@ -39,6 +41,8 @@ public:
     virtual QVariantList elsewhere() const = 0;
     virtual bool clock() const = 0;
     virtual int unread() const = 0;
+    virtual bool handOnly() const = 0;
+    virtual void setHandOnly(bool only) = 0;
     virtual QObject* clientObject() = 0;
 
     // The names of the others in the lobby of the table hosted here.
@@ -61,6 +65,7 @@ signals:
     void seatsChanged();
     void clockChanged();
     void unreadChanged();
+    void handOnlyChanged();
     void lobbyEntered();
     void gameEnded();                   // by vote, without a winner
     void failed(const QString& text);   // no longer at a table

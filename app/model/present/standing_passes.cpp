@@ -1,0 +1,188 @@
+#include "model/present/standing_passes.h"
+
+#include <algorithm>
+
+#include "base/seats.h"
+#include "table_api/concern.h"
+
+namespace kickdoor {
+namespace {
+
+enum class Note : std::uint8_t { UntilTurn, UnlessConcerned, Card };
+
+// The first 1000 cards of a seat.
+qint64 keyOf(Seat seat, Note note, std::size_t index = 0) {
+    return (qint64{seat} * 3 + static_cast<qint64>(note)) * 1000 + static_cast<qint64>(index);
+}
+
+QString wordFor(Note note) {
+    switch (note) {
+        case Note::UntilTurn: return QStringLiteral("untilTurn");
+        case Note::UnlessConcerned: return QStringLiteral("unlessConcerned");
+        case Note::Card: break;
+    }
+    return QStringLiteral("card");
+}
+
+}  // namespace
+
+StandingPasses::StandingPasses(Stage& stage)
+    : RowModel({"seat", "kind", "text", "about", "defKey"}), m_stage(stage) {
+    stage.whenShown(this, &StandingPasses::refresh);
+    connect(&stage, &Stage::openChanged, this, &StandingPasses::refresh);
+    connect(&stage, &Stage::reworded, this, &StandingPasses::refresh);
+}
+
+void StandingPasses::start(SeatSet persons) {
+    m_persons = persons;
+    m_wishes = {};
+    m_turn = 0;
+    refresh();
+    emit changed();
+}
+
+bool StandingPasses::isPerson(int seat) const {
+    return seat >= 0 && seat < kMaxSeats && m_persons.has(Seat(seat));
+}
+
+QVariantList StandingPasses::people() const {
+    QVariantList list;
+    for (const Seat seat : seatsIn(m_persons))
+        list << QVariantMap{{QStringLiteral("seat"), int{seat}},
+                            {QStringLiteral("untilTurn"), m_wishes[seat].untilTurn},
+                            {QStringLiteral("unlessConcerned"), m_wishes[seat].unlessConcerned}};
+    return list;
+}
+
+QVariantList StandingPasses::cards() const {
+    QVariantList list;
+    if (!m_stage.isOpen() || !m_persons.has(m_stage.viewer())) return list;
+    const GameState& view = m_stage.view();
+    const Catalog& catalog = m_stage.game().catalog;
+    std::vector<std::string> listed;
+    const auto add = [&](CardId card) {
+        const DefId id = view.cards.def(card);
+        if (isUnknown(id)) return;
+        const CardDef& def = catalog[id];
+        if (std::find(listed.begin(), listed.end(), def.key) != listed.end()) return;
+        listed.push_back(def.key);
+        list << QVariantMap{{QStringLiteral("title"), m_stage.wording().title(id)},
+                            {QStringLiteral("defKey"), QString::fromStdString(def.key)},
+                            {QStringLiteral("spared"), isSpared(view.viewer, id)}};
+    };
+    for (const CardId card : view.cards.in(Zone::Hand, view.viewer)) add(card);
+    for (const CardId card : view.cards.in(Zone::InPlay, view.viewer))
+        if (!catalog[view.cards.def(card)].abilities.empty()) add(card);
+    return list;
+}
+
+void StandingPasses::setUntilTurn(int seat, bool wanted) {
+    if (!isPerson(seat) || m_wishes[Seat(seat)].untilTurn == wanted) return;
+    Wish& wish = m_wishes[Seat(seat)];
+    wish.untilTurn = wanted;
+    wish.since = m_turn;
+    tell();
+}
+
+void StandingPasses::setUnlessConcerned(int seat, bool wanted) {
+    if (!isPerson(seat) || m_wishes[Seat(seat)].unlessConcerned == wanted) return;
+    m_wishes[Seat(seat)].unlessConcerned = wanted;
+    tell();
+}
+
+void StandingPasses::setSpared(const QString& defKey, bool spared) {
+    if (!m_stage.isOpen() || !m_persons.has(m_stage.viewer()) || defKey.isEmpty()) return;
+    std::vector<std::string>& keys = m_wishes[m_stage.viewer()].spared;
+    const std::string key = defKey.toStdString();
+    const auto at = std::find(keys.begin(), keys.end(), key);
+    if ((at != keys.end()) == spared) return;
+    if (spared) {
+        keys.push_back(key);
+    } else {
+        keys.erase(at);
+    }
+    tell();
+}
+
+void StandingPasses::revoke(int row) {
+    const QVariantMap note = at(row);
+    const QString kind = note.value(QStringLiteral("kind")).toString();
+    const int seat = note.value(QStringLiteral("seat"), -1).toInt();
+    if (kind == wordFor(Note::UntilTurn)) setUntilTurn(seat, false);
+    if (kind == wordFor(Note::UnlessConcerned)) setUnlessConcerned(seat, false);
+    if (kind == wordFor(Note::Card)) setSpared(note.value(QStringLiteral("defKey")).toString(), false);
+}
+
+void StandingPasses::follow(const GameState& open) {
+    m_turn = open.turn;
+    for (const Seat seat : seatsIn(m_persons)) {
+        Wish& wish = m_wishes[seat];
+        const bool begins = open.active == seat && open.turn != wish.since;
+        if (!wish.untilTurn || (!begins && open.phase != Phase::Over)) continue;
+        wish.untilTurn = false;
+        refresh();
+        emit changed();
+    }
+}
+
+bool StandingPasses::passesAtOnce(const GameState& open, Seat seat) const {
+    const Wish& wish = m_wishes[seat];
+    return (wish.untilTurn || wish.unlessConcerned) && !concerns(m_stage.game(), open, seat);
+}
+
+bool StandingPasses::sparesIn(const GameState& open, Seat seat) const {
+    return !m_wishes[seat].spared.empty() && !concerns(m_stage.game(), open, seat);
+}
+
+bool StandingPasses::isSpared(Seat seat, DefId def) const {
+    if (isUnknown(def)) return false;
+    const std::vector<std::string>& keys = m_wishes[seat].spared;
+    return std::find(keys.begin(), keys.end(), m_stage.game().catalog[def].key) != keys.end();
+}
+
+void StandingPasses::tell() {
+    refresh();
+    emit changed();
+    emit wished();
+}
+
+void StandingPasses::refresh() {
+    std::vector<Row> rows;
+    if (m_stage.isOpen()) {
+        const bool several = m_persons.size() > 1;
+        const QString stillAsked =
+            several ? tr("The own turn, fights, rolls and blows are still asked about, and "
+                         "every fight for the win.")
+                    : tr("Your turn, fights, rolls and blows are still asked about, and "
+                         "every fight for the win.");
+        const auto add = [&](Seat seat, Note note, std::size_t index, const QString& text,
+                             const QString& about, const QString& defKey) {
+            rows.push_back({keyOf(seat, note, index), {int{seat}, wordFor(note), text, about, defKey}});
+        };
+        for (const Seat seat : seatsIn(m_persons)) {
+            const Wish& wish = m_wishes[seat];
+            const QString name = m_stage.wording().name(seat);
+            if (wish.untilTurn)
+                add(seat, Note::UntilTurn, 0,
+                    several ? tr("%1 passes until their turn").arg(name) : tr("Passing until your turn"),
+                    stillAsked, {});
+            if (wish.unlessConcerned)
+                add(seat, Note::UnlessConcerned, 0,
+                    several ? tr("%1 is asked only when concerned").arg(name)
+                            : tr("Asked only when concerned"),
+                    stillAsked, {});
+            if (seat != m_stage.viewer()) continue;
+            for (std::size_t i = 0; i < wish.spared.size(); ++i) {
+                const auto def = m_stage.game().catalog.find(wish.spared[i]);
+                if (!def) continue;
+                add(seat, Note::Card, i, tr("Not asked about %1").arg(m_stage.wording().title(*def)),
+                    tr("You are asked because of it only when you are concerned."),
+                    QString::fromStdString(wish.spared[i]));
+            }
+        }
+    }
+    setRows(std::move(rows));
+    emit cardsChanged();
+}
+
+}  // namespace kickdoor

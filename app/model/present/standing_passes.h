@@ -1,0 +1,70 @@
+// What each person at this screen wants to be passed for: everything until their turn, everything that does
+// not concern them, or some of their cards. Only passes reach the table, and none tells what its player holds
+// (rulings.md, "Standing passes"). The rows are the notes for the table: those of cards only while their
+// player's hand is open. Everything ends with the game.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QVariantList>
+#include <array>
+#include <string>
+#include <vector>
+
+#include "model/base/row_model.h"
+#include "model/table/stage.h"
+
+namespace kickdoor {
+
+class StandingPasses : public kickdoor::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    // {seat, untilTurn, unlessConcerned} of the persons here
+    Q_PROPERTY(QVariantList people READ people NOTIFY changed)
+    // The viewer's cards: {title, defKey, spared}; empty unless the viewer is one of the persons.
+    Q_PROPERTY(QVariantList cards READ cards NOTIFY cardsChanged)
+
+public:
+    explicit StandingPasses(Stage& stage);
+
+    void start(SeatSet persons);
+    QVariantList people() const;
+    QVariantList cards() const;
+
+    Q_INVOKABLE void setUntilTurn(int seat, bool wanted);
+    Q_INVOKABLE void setUnlessConcerned(int seat, bool wanted);
+    // Never ask the viewer because of this card, or ask again.
+    Q_INVOKABLE void setSpared(const QString& defKey, bool spared);
+    Q_INVOKABLE void revoke(int row);
+
+    // Ends what lasts until a player's turn.
+    void follow(const GameState& open);
+    // Passes for the seat in the open window without looking at its hand.
+    bool passesAtOnce(const GameState& open, Seat seat) const;
+    // The seat has named cards, and the open window does not concern it.
+    bool sparesIn(const GameState& open, Seat seat) const;
+    bool isSpared(Seat seat, DefId def) const;
+
+signals:
+    void changed();
+    void wished();        // by a person
+    void cardsChanged();  // also with the viewer's cards
+
+private:
+    struct Wish {
+        bool untilTurn = false;
+        std::uint16_t since = 0;  // the turn in which that was said
+        bool unlessConcerned = false;
+        std::vector<std::string> spared;  // keys of cards
+    };
+    bool isPerson(int seat) const;
+    void refresh();
+    void tell();
+
+    Stage& m_stage;
+    SeatSet m_persons;
+    std::array<Wish, kMaxSeats> m_wishes;
+    std::uint16_t m_turn = 0;  // of the newest open view
+};
+
+}  // namespace kickdoor

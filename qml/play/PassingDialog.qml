@@ -1,0 +1,101 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Controls
+import Kickdoor.Dialogs
+
+// What is passed for a player here: until their turn, unless concerned, or instead of asking because of a card. Cards are listed
+// only for the player whose hand is open.
+DialogFrame {
+    id: dialog
+
+    required property Seating seating
+    required property TableModel table
+    property int seat: -1  // whose passes; -1: who is to be chosen first
+    readonly property StandingPasses standing: dialog.seating.standing
+    readonly property var wish: dialog.visible ? Array.from(dialog.standing.people).find(one => one.seat === dialog.seat) : undefined
+    readonly property var person: Array.from(dialog.seating.people).find(one => one.seat === dialog.seat)
+    readonly property var cards: dialog.visible && dialog.seat >= 0 && dialog.seat === dialog.table.viewer ? Array.from(dialog.standing.cards) : []
+
+    function begin() {
+        const people = Array.from(dialog.seating.people);
+        if (people.length === 0) return;
+        dialog.seat = dialog.table.viewer >= 0 ? dialog.table.viewer : people.length === 1 ? people[0].seat : -1;
+        dialog.visible = true;
+    }
+
+    visible: false
+    preferredWidth: Theme.px(680)
+    title: dialog.seating.shared && dialog.person ? qsTr("When to ask %1").arg(dialog.person.name) : qsTr("When to ask you")
+    subtitle: dialog.seat < 0 ? qsTr("Whom is it about?")
+        : qsTr("The game then passes by itself. It still asks in the own turn, about the own fights, rolls and blows, and about every fight for the win.")
+    onDismissed: dialog.visible = false
+    actions: ActionButton {
+        text: qsTr("Close")
+        look: "primary"
+        onAccepted: dialog.dismissed()
+    }
+
+    Column {
+        width: parent.width
+        spacing: Theme.gapSmall
+
+        PersonRow {
+            width: parent.width
+            visible: dialog.seat < 0
+            people: visible ? dialog.seating.people : []
+            onPicked: seat => dialog.seat = seat
+        }
+        Toggle {
+            id: untilTurn
+
+            width: Math.min(implicitWidth, parent.width)
+            visible: dialog.seat >= 0
+            text: qsTr("Not before my next turn")
+            checked: dialog.wish?.untilTurn ?? false
+            onToggled: dialog.standing.setUntilTurn(dialog.seat, untilTurn.checked)
+        }
+        Toggle {
+            id: unlessConcerned
+
+            width: Math.min(implicitWidth, parent.width)
+            visible: dialog.seat >= 0
+            text: qsTr("Only when I am concerned, for the whole game")
+            checked: dialog.wish?.unlessConcerned ?? false
+            onToggled: dialog.standing.setUnlessConcerned(dialog.seat, unlessConcerned.checked)
+        }
+        TitleText {
+            width: parent.width
+            visible: dialog.cards.length > 0
+            text: qsTr("Never because of these cards")
+        }
+        BodyText {
+            width: parent.width
+            visible: dialog.cards.length > 0 && dialog.seating.inCompany
+            text: qsTr("As soon as you name a card, the game passes for you after the same time whatever you hold, so that nobody learns anything. Before that you may play a card, or press Wait.")
+            color: Theme.inkMuted
+            font.pixelSize: Theme.textSmall
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap
+
+            Repeater {
+                model: dialog.cards.length  // a switch keeps the focus when it is pressed
+
+                Toggle {
+                    id: card
+
+                    required property int index
+                    readonly property var row: dialog.cards[card.index] ?? ({title: "", defKey: "", spared: false})
+
+                    width: Math.min(implicitWidth, parent?.width ?? 0)
+                    text: card.row.title
+                    checked: card.row.spared
+                    onToggled: dialog.standing.setSpared(card.row.defKey, card.checked)
+                }
+            }
+        }
+    }
+}

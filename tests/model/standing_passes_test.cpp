@@ -1,0 +1,234 @@
+// Passes that people have asked for in advance (rulings.md, "Standing passes").
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <algorithm>
+
+#include "seating_fixture.h"
+
+namespace kickdoor {
+namespace {
+
+class StandingPassesTest : public SeatingTest {
+protected:
+    static constexpr int kFairTime = 100;  // milliseconds
+
+    StandingPassesTest() { game.rules.reactionMillis = kFairTime; }
+
+    void emptyHand(Seat seat) {
+        while (state.cards.size(Zone::Hand, seat) > 0)
+            state.cards.move(state.cards.first(Zone::Hand, seat), {Zone::Box, kNoSeat},
+                             CardTable::End::Bottom);
+    }
+    // A fight of whoever has the turn. The next player is the bystander, who may answer it by a card.
+    void fightBeside(const char* answer = "baby") {
+        fight();
+        bystander = state.leftOf(state.active);
+        emptyHand(bystander);
+        put(answer, Zone::Hand, bystander);
+    }
+    bool passed(Seat seat) const { return std::find(passes.begin(), passes.end(), seat) != passes.end(); }
+    // Milliseconds until the seat passes; -1: it does not within three times the due time.
+    int passesAfter(Seat seat) {
+        QElapsedTimer clock;
+        clock.start();
+        while (!passed(seat) && clock.elapsed() < 6 * kFairTime)
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+        return passed(seat) ? static_cast<int>(clock.elapsed()) : -1;
+    }
+    QStringList notes() {
+        QStringList texts;
+        for (int row = 0; row < standing.count(); ++row)
+            texts << standing.at(row).value(QStringLiteral("text")).toString();
+        return texts;
+    }
+    QString titleOfFirst() {
+        return standing.cards().value(0).toMap().value(QStringLiteral("title")).toString();
+    }
+
+    StandingPasses& standing = *seating.standing();
+    Seat bystander = kNoSeat;
+};
+
+TEST_F(StandingPassesTest, UntilTheTurnPassesAtOnceAndEndsAsTheTurnBegins) {
+    fightBeside();
+    begin(SeatSet::of(bystander));
+    EXPECT_TRUE(passes.empty());
+    standing.setUntilTurn(bystander, true);
+    EXPECT_EQ(passes, std::vector<Seat>{bystander});
+    EXPECT_FALSE(seating.bar());
+    EXPECT_EQ(notes(), QStringList{QStringLiteral("Passing until your turn")});
+    passWindows();
+    state.active = bystander;
+    ++state.turn;
+    tell();
+    EXPECT_TRUE(notes().isEmpty());
+}
+
+TEST_F(StandingPassesTest, SaidInTheOwnTurnItLastsUntilTheNext) {
+    endSetUp();
+    begin(SeatSet::of(state.active));
+    standing.setUntilTurn(state.active, true);
+    tell();
+    EXPECT_EQ(standing.count(), 1);
+    state.turn += state.players;
+    tell();
+    EXPECT_EQ(standing.count(), 0);
+}
+
+TEST_F(StandingPassesTest, WhatConcernsAPlayerIsAsked) {
+    fightBeside();
+    state.player[state.active].level = 9;  // for the win
+    begin(SeatSet::of(bystander));
+    standing.setUntilTurn(bystander, true);
+    standing.setUnlessConcerned(bystander, true);
+    standing.setSpared(QStringLiteral("baby"), true);
+    EXPECT_TRUE(passes.empty());
+    EXPECT_TRUE(seating.bar());
+    EXPECT_EQ(passesAfter(bystander), -1);
+    state.player[state.active].level = 5;
+    tell();
+    EXPECT_TRUE(passed(bystander));
+}
+
+TEST_F(StandingPassesTest, AmongBotsASparedCardDoesNotAsk) {
+    fightBeside();
+    begin(SeatSet::of(bystander));
+    EXPECT_TRUE(passes.empty());
+    standing.setSpared(QStringLiteral("baby"), true);
+    EXPECT_TRUE(passed(bystander));
+    EXPECT_FALSE(seating.bar());
+}
+
+TEST_F(StandingPassesTest, AmongBotsAnotherCardStillAsks) {
+    fightBeside();
+    put("ancient", Zone::Hand, bystander);
+    begin(SeatSet::of(bystander));
+    standing.setSpared(QStringLiteral("baby"), true);
+    EXPECT_TRUE(passes.empty());
+    EXPECT_TRUE(seating.bar());
+    EXPECT_FALSE(seating.isQuiet(bystander));
+    standing.setSpared(QStringLiteral("ancient"), true);
+    EXPECT_TRUE(passed(bystander));
+}
+
+// The law: whatever the hand, whoever sits elsewhere or at the same screen sees the same passes at the same
+// time.
+TEST_F(StandingPassesTest, WhenItPassesTellsNothingAboutTheHand) {
+    fightBeside();
+    const GameState before = state;
+    for (const bool shared : {false, true}) {
+        for (const char* held : {"baby", "ancient", "elf"}) {
+            state = before;
+            emptyHand(bystander);
+            put(held, Zone::Hand, bystander);
+            passes.clear();
+            tell();
+            seating.start(shared ? SeatSet(0x07) : SeatSet::of(bystander), Seat{0}, !shared);
+            tell();
+            if (shared) {
+                seating.hold();
+                seating.takeScreen(bystander);
+                if (seating.curtain()) seating.reveal();
+            }
+            ASSERT_EQ(stage.viewer(), bystander);
+            standing.setSpared(QStringLiteral("baby"), true);
+            if (shared) seating.done();
+            EXPECT_TRUE(passes.empty()) << held;
+            EXPECT_EQ(seating.bar(), true) << held;
+            const int millis = passesAfter(bystander);
+            EXPECT_GE(millis, 2 * kFairTime - 10) << held;
+            EXPECT_EQ(passes, std::vector<Seat>{bystander}) << held;
+        }
+    }
+}
+
+TEST_F(StandingPassesTest, OnlyItsPlayerKnowsWhetherACardAsks) {
+    fightBeside();
+    begin(SeatSet::of(bystander));
+    seating.start(SeatSet::of(bystander), Seat{0}, true);
+    tell();
+    EXPECT_FALSE(seating.isQuiet(bystander));
+    standing.setSpared(QStringLiteral("baby"), true);
+    EXPECT_TRUE(seating.isQuiet(bystander)) << "need not be called";
+    EXPECT_GT(seating.dueMillis(), 0);
+    put("ancient", Zone::Hand, bystander);
+    tell();
+    EXPECT_FALSE(seating.isQuiet(bystander));
+}
+
+TEST_F(StandingPassesTest, WhoWantsToThinkIsNotPassedFor) {
+    fightBeside();
+    begin(SeatSet::of(bystander));
+    seating.start(SeatSet::of(bystander), Seat{0}, true);
+    tell();
+    standing.setSpared(QStringLiteral("baby"), true);
+    seating.wait();
+    EXPECT_EQ(seating.dueMillis(), 0);
+    EXPECT_EQ(passesAfter(bystander), -1);
+    EXPECT_TRUE(seating.bar());
+    ++state.epoch;  // somebody interferes: another decision
+    tell();
+    EXPECT_GT(passesAfter(bystander), 0);
+}
+
+TEST_F(StandingPassesTest, AHeldTableWaits) {
+    fightBeside();
+    begin(SeatSet(0x07));
+    seating.hold();
+    standing.setUntilTurn(bystander, true);
+    EXPECT_TRUE(passes.empty());
+    seating.done();
+    EXPECT_TRUE(passed(bystander));
+}
+
+// Others at the screen would learn what is held.
+TEST_F(StandingPassesTest, NotesOfCardsAreShownToTheirPlayerOnly) {
+    fightBeside();
+    begin(SeatSet(0x07));
+    EXPECT_TRUE(standing.cards().isEmpty()) << "no hand is open";
+    seating.hold();
+    seating.takeScreen(bystander);
+    if (seating.curtain()) seating.reveal();
+    const QString title = titleOfFirst();
+    standing.setSpared(QStringLiteral("baby"), true);
+    EXPECT_EQ(notes(), QStringList{QStringLiteral("Not asked about ") + title});
+    seating.done();
+    EXPECT_TRUE(notes().isEmpty());
+    standing.setUnlessConcerned(bystander, true);
+    EXPECT_EQ(notes().size(), 1);
+}
+
+TEST_F(StandingPassesTest, ANoteIsRevokedByOnePress) {
+    fightBeside();
+    state.player[state.active].level = 9;
+    begin(SeatSet::of(bystander));
+    standing.setUntilTurn(bystander, true);
+    standing.setUnlessConcerned(bystander, true);
+    standing.setSpared(QStringLiteral("baby"), true);
+    ASSERT_EQ(standing.count(), 3);
+    while (standing.count() > 0) standing.revoke(standing.count() - 1);
+    state.player[state.active].level = 5;
+    tell();
+    EXPECT_TRUE(passes.empty());
+    EXPECT_TRUE(seating.bar());
+}
+
+TEST_F(StandingPassesTest, EndWithTheGame) {
+    fightBeside();
+    begin(SeatSet::of(bystander));
+    standing.setUnlessConcerned(bystander, true);
+    begin(SeatSet::of(bystander));
+    EXPECT_EQ(standing.count(), 0);
+}
+
+TEST_F(StandingPassesTest, NobodyElsesPassesCanBeAskedFor) {
+    fightBeside();
+    begin(SeatSet::of(bystander));
+    standing.setUntilTurn(state.active, true);
+    standing.setUnlessConcerned(-1, true);
+    standing.setUntilTurn(kMaxSeats, true);
+    EXPECT_EQ(standing.count(), 0);
+}
+
+}  // namespace
+}  // namespace kickdoor
