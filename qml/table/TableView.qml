@@ -231,7 +231,8 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: view.width - bubbleRoom.width - dice.width - Theme.gap * 3
         // Titles and pictures are in sight; a card rises completely for reading. With huge text the table needs more room.
-        sink: view.handOnly ? 0 : Theme.hugeText ? 0.45 : 0.3
+        // On a small device the fight needs the room, too.
+        sink: view.handOnly ? (view.height < 600 ? 0.3 : 0) : Theme.hugeText ? 0.45 : 0.3
         cardWidth: view.handOnly ? Math.min(Theme.cardHand * 1.5, view.height * 0.36 / Theme.cardRatio) : Theme.cardHand
         // An empty hand keeps its room.
         height: view.handless && !Theme.hugeText ? Theme.px(116) : cardHeight * (1 - sink) + Theme.gapSmall * 2

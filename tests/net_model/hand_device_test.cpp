@@ -20,9 +20,9 @@ protected:
     }
     bool knowsACardOf(Machine& at, Seat seat) {
         const GameState& view = at.session.stage().view();
-        const auto hand = view.cards.in(Zone::Hand, seat);
-        return std::any_of(hand.begin(), hand.end(),
-                           [&](CardId card) { return !isUnknown(view.cards.def(card)); });
+        for (const CardId card : view.cards.in(Zone::Hand, seat))
+            if (!isUnknown(view.cards.def(card))) return true;
+        return false;
     }
 };
 

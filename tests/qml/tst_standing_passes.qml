@@ -54,6 +54,7 @@ TestCase {
         press("Kick open the door");
         press("Fight!");
         tryVerify(() => button("Pass for Bob and Cid") !== null);
+        test.page.forceActiveFocus();
     }
 
     function press(text: string) {
@@ -69,7 +70,7 @@ TestCase {
     }
 
     function dialog(): var {
-        return Items.find(test.page, one => one.visible && one.wish !== undefined && one.begin !== undefined)[0] ?? null;
+        return Items.find(test.page, one => one.visible && one.seating !== undefined && one.begin !== undefined)[0] ?? null;
     }
 
     function notes(): var {
