@@ -1,9 +1,10 @@
 # The libraries of app/ below the window; what one LINKs is what its files may include (KickdoorEngine.cmake).
 kickdoor_library(kickdoor_text app/text LINK kickdoor_engine PRIVATE nlohmann_json::nlohmann_json ${KICKDOOR_ICU})
 kickdoor_library(kickdoor_table app/table LINK kickdoor_engine Threads::Threads PRIVATE nlohmann_json::nlohmann_json)
+kickdoor_library(kickdoor_strength app/strength LINK kickdoor_engine)
 kickdoor_library(kickdoor_tally app/tally LINK kickdoor_table kickdoor_engine)
 kickdoor_library(kickdoor_cli_lib app/cli EXCLUDE app/cli/main.cpp
-  LINK kickdoor_table kickdoor_text kickdoor_engine kickdoor_version PRIVATE nlohmann_json::nlohmann_json CLI11::CLI11)
+  LINK kickdoor_table kickdoor_strength kickdoor_text kickdoor_engine kickdoor_version PRIVATE nlohmann_json::nlohmann_json CLI11::CLI11)
 if(KICKDOOR_WITH_NET)
   kickdoor_library(kickdoor_wire app/net/wire LINK kickdoor_table kickdoor_engine PRIVATE OpenSSL::Crypto)
   kickdoor_library(kickdoor_net_client app/net/client LINK kickdoor_wire)

@@ -16,6 +16,7 @@ function(kickdoor_tests)
   kickdoor_gtest(scenarios LINK kickdoor_cli_lib kickdoor_text kickdoor_engine)
   kickdoor_gtest(playout LINK kickdoor_engine)
   kickdoor_gtest(table LINK kickdoor_table kickdoor_engine)
+  kickdoor_gtest(strength LINK kickdoor_strength kickdoor_engine)
   kickdoor_gtest(tally LINK kickdoor_tally kickdoor_table kickdoor_engine)
   if(KICKDOOR_WITH_NET)
     kickdoor_library(kickdoor_net_test_support tests/net_support LINK kickdoor_test_support kickdoor_net_server

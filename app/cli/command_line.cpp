@@ -8,11 +8,14 @@
 #include "cli/coverage_command.h"
 #include "cli/files.h"
 #include "cli/lint_command.h"
+#include "cli/match_command.h"
 #include "cli/replay_command.h"
 #include "cli/scenario_command.h"
 #include "cli/schema_command.h"
 #include "cli/simulate_command.h"
 #include "cli/texts_command.h"
+#include "cli/train_command.h"
+#include "cli/tune_command.h"
 #include "version/version.h"
 
 namespace kickdoor::cli {
@@ -44,6 +47,10 @@ public:
         app_.set_help_all_flag("--help-all", "Help for all commands");
         addScenario();
         addSimulate();
+        addMatch();
+        addMerge();
+        addTune();
+        addTrain();
         addCards();
         addLint();
         addTexts();
@@ -114,6 +121,85 @@ private:
         command->add_flag("--by-card", simulate_.byCard,
                           "For each card, how often its users won compared with chance (lift)");
         command->add_flag("--json", simulate_.json, "One JSON object");
+    }
+    void addMatch() {
+        CLI::App* command =
+            add("match", "Measure one bot against others: each deal is played once for each of its seats",
+                [this] { return runMatchCommand(match_, out_); });
+        command
+            ->add_option("first", match_.first,
+                         "The bot that is measured: " + bots() + ", greedy, or a file of numbers")
+            ->required();
+        command->add_option("second", match_.second, "The bot on all other seats")->required();
+        command->add_option("--edition", match_.edition, "The base edition")->capture_default_str();
+        command->add_option("--with", match_.with, "Further editions mixed in")->delimiter(',');
+        command->add_option("--options", match_.options,
+                            "Rules of the table, as in sharedVictory,goalLevel=12");
+        command->add_option("--players", match_.players)->check(CLI::Range(3, 6))->capture_default_str();
+        command
+            ->add_option("--groups", match_.groups, "Deals; each is one sample of as many games as players")
+            ->check(CLI::Range(1, 10'000'000))
+            ->capture_default_str();
+        command->add_option("--seed", match_.seed, "Seed of the first deal; each further deal adds 1")
+            ->check(notNegative())
+            ->capture_default_str();
+        command->add_flag("--until-decided", match_.stopWhenDecided,
+                          "Stop when the sequential test is decided (alpha = beta = 0.05)");
+        command->add_option("--shard", match_.shard, "Play only a part of the groups, as in 2/4");
+        command->add_option("--output", match_.output, "File for the scores of the groups, for merge");
+        addReport(*command, match_.report);
+    }
+    void addMerge() {
+        CLI::App* command = add("merge", "Add up the files of a match's shards",
+                                [this] { return runMergeCommand(merge_, out_); });
+        command->add_option("files", merge_.files, "The files of all shards")->required();
+        addReport(*command, merge_.report);
+    }
+    void addTune() {
+        CLI::App* command = add("tune", "Tune the numbers of the sensible bot in self-play (SPSA)",
+                                [this] { return runTuneCommand(tune_, out_); });
+        command->add_option("--editions", tune_.editions, "Editions played in turn, each alone")
+            ->delimiter(',')
+            ->capture_default_str();
+        command->add_option("--start", tune_.start, "File of the numbers to begin with (default: greedy's)");
+        command->add_option("--pool", tune_.pool, "Files of further numbers to play against")->delimiter(',');
+        command->add_option("--steps", tune_.plan.steps)
+            ->check(CLI::Range(1, 10'000'000))
+            ->capture_default_str();
+        command->add_option("--groups", tune_.plan.groups, "Deals of each step")
+            ->check(CLI::Range(1, 1'000'000))
+            ->capture_default_str();
+        command->add_option("--players", tune_.plan.players)->check(CLI::Range(3, 6))->capture_default_str();
+        command->add_option("--pool-every", tune_.plan.poolEvery, "Steps until the numbers join the pool")
+            ->check(CLI::Range(1, 10'000'000))
+            ->capture_default_str();
+        command->add_option("--seed", tune_.plan.seed)->check(notNegative())->capture_default_str();
+        command->add_option("--output", tune_.output, "File for the numbers")->required();
+    }
+    void addTrain() {
+        CLI::App* command = add("train", "Train the learned value of positions in self-play (TD(lambda))",
+                                [this] { return runTrainCommand(train_, out_); });
+        command->add_option("--editions", train_.editions, "Editions played in turn, each alone")
+            ->delimiter(',')
+            ->capture_default_str();
+        command->add_option("--bot", train_.bot, "Who plays on all seats")->capture_default_str();
+        command->add_option("--games", train_.plan.games)
+            ->check(CLI::Range(1, 100'000'000))
+            ->capture_default_str();
+        command->add_option("--seed", train_.plan.seed)->check(notNegative())->capture_default_str();
+        command->add_option("--output", train_.output, "File for engine/bot/value/value_numbers.cpp")
+            ->required();
+    }
+    static void addReport(CLI::App& command, MatchReport& report) {
+        command
+            .add_option("--equal", report.equal,
+                        "Percent of the games if both are equal (default: 100 / players)")
+            ->check(CLI::Range(0.1, 99.9));
+        command
+            .add_option("--better", report.better,
+                        "Percent of the games that the test shall tell from it (default: 12 % more)")
+            ->check(CLI::Range(0.1, 99.9));
+        command.add_flag("--json", report.json, "One JSON object");
     }
     void addCards() {
         CLI::App* command = add("cards", "Print the cards of an edition",
@@ -282,6 +368,10 @@ private:
     int code_ = kFine;
     ScenarioRequest scenario_;
     SimulateRequest simulate_;
+    MatchRequest match_;
+    MergeRequest merge_;
+    TuneRequest tune_;
+    TrainRequest train_;
     CardsRequest cards_;
     std::vector<std::string> lintPacks_;
     LintRequest lint_;

@@ -1,5 +1,5 @@
-// Bots see only their view and use no clock and no globals. The same seed and the same views give the same
-// commands.
+// Bots see only what their seat may know and use no clock and no globals. The same seed and the same sights
+// give the same commands.
 #pragma once
 
 #include <cstdint>
@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "bot/bots.h"
+#include "bot/sight.h"
 #include "rules/engine.h"
 
 namespace kickdoor {
@@ -15,13 +16,15 @@ namespace kickdoor {
 class Bot {
 public:
     virtual ~Bot() = default;
-    // The command of the seat. `legal` is legalCommands(game, view, seat) and not empty. A seat that the game
-    // does not wait for (waitingFor in rules/engine.h) may return nothing.
-    virtual std::optional<Command> choose(const Game& game, const GameState& view, Seat seat,
-                                          const LegalCommands& legal) = 0;
-    // False if the bot uses the view only with legalCommands and judge, which give the same answers on the
-    // full state. A playout may then pass the state instead of making a view.
-    virtual bool looksAtView() const { return true; }
+    // The command of the sight's seat. `legal` is legalCommands() of the same game and seat, and not empty. A
+    // seat that the game does not wait for (waitingFor in rules/engine.h) may return nothing.
+    virtual std::optional<Command> decide(const Sight& sight, const LegalCommands& legal) = 0;
+
+    // The same from the seat's view.
+    std::optional<Command> choose(const Game& game, const GameState& view, Seat seat,
+                                  const LegalCommands& legal) {
+        return decide({game, view, seat}, legal);
+    }
 };
 
 // `name` is one of botNames(); null for any other.

@@ -4,26 +4,46 @@
 
 #include "bot/bot.h"
 #include "bot/greedy_bot.h"
+#include "bot/levels.h"
 #include "bot/random_bot.h"
+#include "bot/search/searching_bot.h"
 
 namespace kickdoor {
 namespace {
 
+using Made = std::unique_ptr<Bot>;
+
 struct Row {
     std::string_view name;
-    std::unique_ptr<Bot> (*make)(std::uint64_t seed);
+    Made (*make)(std::uint64_t seed);
 };
 
-template <class Made>
-std::unique_ptr<Bot> make(std::uint64_t seed) {
-    return std::make_unique<Made>(seed);
+Made regular(std::uint64_t seed) {
+    return std::make_unique<GreedyBot>(seed, regularWeights());
+}
+Made rookie(std::uint64_t seed) {
+    return std::make_unique<GreedyBot>(seed, rookieWeights(), rookieLapses());
+}
+Made veteran(std::uint64_t seed) {
+    return std::make_unique<SearchingBot>(seed, veteranLimits());
+}
+Made master(std::uint64_t seed) {
+    return std::make_unique<SearchingBot>(seed, masterLimits());
+}
+Made greedy(std::uint64_t seed) {
+    return std::make_unique<GreedyBot>(seed);
+}
+Made random(std::uint64_t seed) {
+    return std::make_unique<RandomBot>(seed);
 }
 
 // In the order of the set-up. The first is the default.
 constexpr std::array kBots = {
-    Row{"greedy", make<GreedyBot>},
-    Row{"random", make<RandomBot>},
+    Row{"regular", regular}, Row{"rookie", rookie}, Row{"veteran", veteran},
+    Row{"master", master},   Row{"random", random},
 };
+// Not offered to players: never changes, so that the strength of others is told by it.
+constexpr Row kReference{"greedy", greedy};
 
 constexpr auto kNames = [] {
     std::array<std::string_view, kBots.size()> names;
@@ -36,7 +56,7 @@ constexpr auto kNames = [] {
 std::unique_ptr<Bot> makeBot(std::string_view name, std::uint64_t seed) {
     for (const Row& bot : kBots)
         if (bot.name == name) return bot.make(seed);
-    return nullptr;
+    return name == kReference.name ? kReference.make(seed) : nullptr;
 }
 
 std::span<const std::string_view> botNames() {
@@ -44,7 +64,7 @@ std::span<const std::string_view> botNames() {
 }
 
 bool isBot(std::string_view name) {
-    return std::find(kNames.begin(), kNames.end(), name) != kNames.end();
+    return name == kReference.name || std::find(kNames.begin(), kNames.end(), name) != kNames.end();
 }
 
 std::string_view defaultBot() {

@@ -18,7 +18,7 @@ const CommandTemplate* findTemplate(const LegalCommands& legal, CommandKind kind
 }
 
 const Frame* topFrame(const Sight& sight) {
-    return sight.view.stack.empty() ? nullptr : &sight.view.stack.back();
+    return sight.stack().empty() ? nullptr : &sight.stack().back();
 }
 
 const Node* nodeOf(const Sight& sight, const Frame& frame) {
@@ -30,7 +30,7 @@ const Node* nodeOf(const Sight& sight, const Frame& frame) {
 // The chosen card leaves the bot: its own card, or one that the fighter leaves to the helper.
 bool givesAway(const Sight& sight, CardId card) {
     if (sight.isMine(card)) return true;
-    return sight.view.cards.isIn(card, Zone::Revealed) && sight.me == sight.view.combat.fighter;
+    return sight.isIn(card, Zone::Revealed) && sight.me == sight.combat().fighter;
 }
 
 std::optional<Command> chooseCards(const GreedyMind& mind, const CommandTemplate& family) {
@@ -40,7 +40,7 @@ std::optional<Command> chooseCards(const GreedyMind& mind, const CommandTemplate
     sortByWorth(sight, cards);
     const Frame* frame = topFrame(sight);
     if (frame != nullptr && frame->kind == FrameKind::NewCharacter && !cards.empty()) {
-        const CardId own = characterOf(sight.view, sight.me);
+        const CardId own = sight.characterOf(sight.me);
         const bool better = own == kNoCard || cardWorth(sight, cards.back()) > cardWorth(sight, own);
         return filled(family, {cards.end() - (better ? 1 : 0), better ? 1U : 0U});
     }
@@ -67,14 +67,14 @@ int playerValue(const Sight& sight, Seat seat) {
 
 // The value to the bot of this face on the current die.
 int faceValue(const Sight& sight, int face) {
-    const DieRoll& roll = sight.view.roll;
+    const DieRoll& roll = sight.roll();
     if (roll.purpose == RollPurpose::FightersDie || roll.purpose == RollPurpose::MonstersDie) {
-        const bool high = sight.view.inCombat(sight.me) == (roll.purpose == RollPurpose::FightersDie);
+        const bool high = sight.inCombat(sight.me) == (roll.purpose == RollPurpose::FightersDie);
         return high ? face : -face;
     }
     if (roll.purpose != RollPurpose::Effect) return roll.roller == sight.me ? face : -face;
-    for (std::size_t i = sight.view.stack.size(); i-- > 0;) {
-        const Frame& frame = sight.view.stack[i];
+    for (std::size_t i = sight.stack().size(); i-- > 0;) {
+        const Frame& frame = sight.stack()[i];
         const Node* node = nodeOf(sight, frame);
         if (node == nullptr || node->op != Op::Roll) continue;
         const int result = std::clamp<int>(face + roll.modifier, 1, roll.sides);
@@ -94,16 +94,15 @@ int optionValue(const Sight& sight, ListRef effects, const Bindings& at) {
     for (const NodeRef ref : sight.game.catalog.list(effects)) {
         const Node& node = sight.game.catalog.node(ref);
         if (node.op != Op::AddToRoll) continue;
-        const int change =
-            amountOr(sight.game, sight.view, Parameters<Op::AddToRoll>(node).get<"amount">(), at, 0);
-        value += sight.view.roll.roller == sight.me ? change : -change;
+        const int change = sight.amountOr(Parameters<Op::AddToRoll>(node).get<"amount">(), at, 0);
+        value += sight.roll().roller == sight.me ? change : -change;
     }
     return value;
 }
 
 int choiceValue(const Sight& sight, const Move& move) {
-    if (sight.view.question.kind == QuestionKind::Players) return playerValue(sight, move.seat);
-    if (sight.view.question.kind == QuestionKind::Number) return faceValue(sight, move.number);
+    if (sight.questionKind() == QuestionKind::Players) return playerValue(sight, move.seat);
+    if (sight.questionKind() == QuestionKind::Number) return faceValue(sight, move.number);
     const Frame* frame = topFrame(sight);
     if (frame == nullptr) return -move.number;
     const Node* node = nodeOf(sight, *frame);

@@ -80,9 +80,8 @@ const Boost* pickForDice(const GreedyMind& mind, const Boosts& boosts, const Com
 
 // Throwing the dice is worth it unless the loss by a natural 1 outweighs the chance to win.
 bool wouldRoll(const Sight& sight, const CombatSums& sums, int reward, int loss) {
-    constexpr int kMissPercent = 5;
     const int chance = winChance(sight, lead(sums), sums.winsTies);
-    return chance * (reward + loss) > kMissPercent * fullLoss(sight, sight.me);
+    return chance * (reward + loss) > sight.weights.missPercent * fullLoss(sight, sight.me);
 }
 
 // A way to remove the monster that costs less than running away.
@@ -121,36 +120,40 @@ std::optional<Command> cheapest(const Sight& sight, const CommandTemplate& famil
     for (const CardId card : family.candidates) cards.push_back(card);
     sortByWorth(sight, cards);
     const Command command = filled(family, {cards.begin(), count});
-    if (!judge(sight.game, sight.view, command).empty()) return std::nullopt;
+    if (!sight.judge(command).empty()) return std::nullopt;
     return command;
 }
 
 std::optional<Command> fight(GreedyMind& mind) {
     const Sight& sight = mind.sight;
-    const CombatSums sums = combatSums(sight.game, sight.view);
+    const CombatSums sums = sight.combatSums();
     const bool dice = sight.game.rules.criticalCombat;
     const Move* settle = findMove(mind.legal, CommandKind::Fight);
     if (settle != nullptr && sums.winning() && !dice) return commandOf(*settle);
     const bool decides = winsGame(sight);
     const int reward = levelsAtStake(sight) * levelWorth(sight, sight.me) +
-                       combatTreasures(sight.game, sight.view) * 60 + (decides ? 5000 : 0);
+                       sight.combatTreasures() * sight.weights.treasure +
+                       (decides ? sight.weights.winning : 0);
     const int loss = escapeCost(sight, sight.me);
     const int stake = reward + loss;
     const int deficit = needed(sums) - lead(sums);
     const bool mayBoost = mind.memory.boosts < kMostBoosts;
     if (mayBoost) {
         const Boosts boosts = ownBoosts(mind);
-        const Boost* boost = dice ? pickForDice(mind, boosts, sums, stake) : pick(boosts, deficit, stake);
+        const Boost* boost =
+            dice ? pickForDice(mind, boosts, sums, stake)
+                 : pick(boosts, deficit, decides ? stake : stake * sight.weights.boostPercent / 100);
         if (boost != nullptr) {
             ++mind.memory.boosts;
             return boost->command;
         }
     }
     if (settle != nullptr && sums.winning()) return commandOf(*settle);
-    if (const auto ask = askForHelp(mind, stake)) return ask;
+    if (!mind.memory.missesHelp)
+        if (const auto ask = askForHelp(mind, stake)) return ask;
     if (settle != nullptr && wouldRoll(sight, sums, reward, loss)) return commandOf(*settle);
     if (mayBoost && loss > 0) {
-        if (const auto away = chaseOff(mind, loss + 20)) {
+        if (const auto away = chaseOff(mind, loss + sight.weights.chaseOff)) {
             ++mind.memory.boosts;
             return away;
         }
@@ -161,11 +164,12 @@ std::optional<Command> fight(GreedyMind& mind) {
 
 std::optional<Command> playLastCard(GreedyMind& mind) {
     const Sight& sight = mind.sight;
-    const Combat& combat = sight.view.combat;
+    const Combat& combat = sight.combat();
     const bool own = sight.me == combat.fighter;
-    const int treasures = own ? combatTreasures(sight.game, sight.view) : combat.terms.treasures;
-    const int reward = treasures * 60 + (own ? levelsAtStake(sight) * levelWorth(sight, sight.me) : 0) +
-                       (own && winsGame(sight) ? 5000 : 0) + escapeCost(sight, sight.me);
+    const int treasures = own ? sight.combatTreasures() : combat.terms.treasures;
+    const int reward = treasures * sight.weights.treasure +
+                       (own ? levelsAtStake(sight) * levelWorth(sight, sight.me) : 0) +
+                       (own && winsGame(sight) ? sight.weights.winning : 0) + escapeCost(sight, sight.me);
     // Every legal command now turns the fight.
     const Move* best = nullptr;
     int bestCost = reward;

@@ -15,8 +15,8 @@ constexpr std::array kPreference = {
     CommandKind::EndTurn,  CommandKind::KickOpenDoor, CommandKind::LootRoom, CommandKind::ListenAtDoor,
     CommandKind::Withdraw, CommandKind::LeaveCombat,  CommandKind::Discard};
 
-Command cheapest(const Game& game, const GameState& view, const CommandTemplate& family) {
-    const CardList sorted = byPrintedWorth(game, view, {family.candidates.begin(), family.candidates.size()});
+Command cheapest(const Sight& sight, const CommandTemplate& family) {
+    const CardList sorted = byPrintedWorth(sight, {family.candidates.begin(), family.candidates.size()});
     const std::size_t count = std::min<std::size_t>(family.least, sorted.size());
     return filled(family, {sorted.begin(), count});
 }
@@ -24,18 +24,22 @@ Command cheapest(const Game& game, const GameState& view, const CommandTemplate&
 }  // namespace
 
 Command defaultAnswer(const Game& game, const GameState& view, Seat seat, const LegalCommands& legal) {
+    return defaultAnswer({game, view, seat}, legal);
+}
+
+Command defaultAnswer(const Sight& sight, const LegalCommands& legal) {
     for (const CommandKind kind : kPreference) {
         for (const Move& move : legal.moves)
             if (move.kind == kind) return commandOf(move);
         for (const CommandTemplate& family : legal.templates) {
             if (family.move.kind != kind) continue;
-            const Command command = cheapest(game, view, family);
-            if (judge(game, view, command).empty()) return command;
+            const Command command = cheapest(sight, family);
+            if (sight.judge(command).empty()) return command;
         }
     }
     if (!legal.moves.empty()) return commandOf(legal.moves.front());
     Command pass;
-    pass.move.by = seat;
+    pass.move.by = sight.me;
     return pass;
 }
 

@@ -2,11 +2,12 @@
 // (ruling 2).
 #pragma once
 
-#include "rules/engine.h"
+#include "bot/sight.h"
 
 namespace kickdoor {
 
 // `legal` is legalCommands(game, view, seat). The result is legal if any command is.
 Command defaultAnswer(const Game& game, const GameState& view, Seat seat, const LegalCommands& legal);
+Command defaultAnswer(const Sight& sight, const LegalCommands& legal);
 
 }  // namespace kickdoor

@@ -9,8 +9,6 @@ namespace kickdoor {
 namespace {
 
 constexpr int kMaxDepth = 6;
-constexpr int kDoorDraw = 30;
-constexpr int kTreasureDraw = 60;
 
 class Estimate {
 public:
@@ -30,17 +28,17 @@ private:
         return seat == sight_.me ? points : -points * grudge(sight_, seat) / 100;
     }
 
-    SeatSet seats(Who who, const Bindings& at) const { return resolve(sight_.game, sight_.view, who, at); }
+    SeatSet seats(Who who, const Bindings& at) const { return sight_.resolve(who, at); }
 
     int amount(NodeRef ref, const Bindings& at, int fallback) const {
-        return amountOr(sight_.game, sight_.view, ref, at, fallback);
+        return sight_.amountOr(ref, at, fallback);
     }
 
     template <class Fn>
     int sumOver(SeatSet among, Fn&& points) const {
         int sum = 0;
-        for (Seat seat{0}; seat < sight_.view.players; ++seat)
-            if (among.has(seat) && sight_.view.isLiving(seat)) sum += share(seat, points(seat));
+        for (Seat seat{0}; seat < sight_.players(); ++seat)
+            if (among.has(seat) && sight_.isLiving(seat)) sum += share(seat, points(seat));
         return sum;
     }
 
@@ -52,39 +50,47 @@ private:
         const int room = sight_.game.rules.goal() - (mayWin ? 0 : 1) - sight_.levelOf(seat);
         const int won = std::clamp(levels, 0, std::max(0, room));
         const bool wins = sight_.levelOf(seat) + won >= sight_.game.rules.goal();
-        return levelWorth(sight_, seat) * won + (wins ? 5000 : 0);
+        return levelWorth(sight_, seat) * won + (wins ? sight_.weights.winning : 0);
     }
 
     int everythingOf(Seat seat) const {
         int sum = 0;
-        for (const CardId card : sight_.view.cards.in(Zone::InPlay, seat)) {
+        for (const CardId card : sight_.known(Zone::InPlay, seat)) {
             if (!sight_.knows(card)) continue;
             const CardKind kind = sight_.defOf(card).kind;
             if (kind != CardKind::Identity && kind != CardKind::Doubling) sum += cardWorth(sight_, card);
         }
-        for (const CardId card : sight_.view.cards.in(Zone::Hand, seat)) sum += cardWorth(sight_, card);
-        return sum;
+        for (const CardId card : sight_.known(Zone::Hand, seat)) sum += cardWorth(sight_, card);
+        const Sight::Backs backs = sight_.unknown(Zone::Hand, seat);
+        return sum + backs.doors * sight_.weights.unknownDoor +
+               backs.treasures * sight_.weights.unknownTreasure;
+    }
+
+    template <class Worths>
+    void addUnknown(const Sight::Backs& backs, Worths& worths) const {
+        for (int i = 0; i < backs.doors; ++i) worths.push_back(sight_.weights.unknownDoor);
+        for (int i = 0; i < backs.treasures; ++i) worths.push_back(sight_.weights.unknownTreasure);
     }
 
     // The cards of one owner that the selector moves, by value; cheapest first unless others choose.
     int cardsMoved(Selector selector, Seat owner, const Bindings& at) const {
         CardList found;
-        selectFrom(sight_.game, sight_.view, selector, owner, at, found);
+        const Sight::Backs backs = sight_.select(selector, owner, at, found);
         const From from = selector.get<"from">();
         const bool fromHand = from == From::Hand || from == From::HandOrPlay;
         const bool plain = selector.get<"kind">() == KindFilter::Any;
-        if (fromHand && plain && owner != kNoSeat)
-            for (const CardId card : sight_.view.cards.in(Zone::Hand, owner))
-                if (!sight_.knows(card)) found.push_back(card);
-        sortByWorth(sight_, found);
-        const int all = static_cast<int>(found.size());
+        FixedVector<int, 2 * kMaxCommandCards + 192> worths;
+        for (const CardId card : found) worths.push_back(cardWorth(sight_, card));
+        addUnknown(backs, worths);
+        if (fromHand && plain && owner != kNoSeat) addUnknown(sight_.unknown(Zone::Hand, owner), worths);
+        std::sort(worths.begin(), worths.end());
+        const int all = static_cast<int>(worths.size());
         const int count = std::clamp(amount(selector.get<"quantity">(), at, all), 0, all);
         const Chooser chooser = selector.get<"chooser">();
         const bool dear =
             chooser != Chooser::Owner && chooser != Chooser::Victim && chooser != Chooser::Random;
         int sum = 0;
-        for (int i = 0; i < count; ++i)
-            sum += cardWorth(sight_, found[static_cast<std::size_t>(dear ? all - 1 - i : i)]);
+        for (int i = 0; i < count; ++i) sum += worths[static_cast<std::size_t>(dear ? all - 1 - i : i)];
         return count == 0 ? kNothingMoved : sum;
     }
 
@@ -106,9 +112,9 @@ private:
         if (isOwnerless(selector)) {
             count(kNoSeat);
         } else {
-            const SeatSet owners = ownersOf(sight_.game, sight_.view, selector, at);
-            for (Seat seat{0}; seat < sight_.view.players; ++seat)
-                if (owners.has(seat) && sight_.view.isLiving(seat)) count(seat);
+            const SeatSet owners = sight_.ownersOf(selector, at);
+            for (Seat seat{0}; seat < sight_.players(); ++seat)
+                if (owners.has(seat) && sight_.isLiving(seat)) count(seat);
         }
         return moved ? sum : list(orElse, at, depth + 1);
     }
@@ -119,7 +125,7 @@ private:
         int chosen = 0;
         for (const NodeRef ref : sight_.game.catalog.list(choice.get<"options">())) {
             const Parameters<Op::Option> option(sight_.game.catalog.node(ref));
-            if (!holds(sight_.game, sight_.view, option.get<"if">(), at)) continue;
+            if (!sight_.holds(option.get<"if">(), at)) continue;
             const int value = list(option.get<"do">(), at, depth + 1);
             if (first || (mine ? value > chosen : value < chosen)) chosen = value;
             first = false;
@@ -132,11 +138,11 @@ private:
         const SeatSet among = seats(choice.get<"among">(), at);
         bool first = true;
         int chosen = 0;
-        for (Seat seat{0}; seat < sight_.view.players; ++seat) {
-            if (!among.has(seat) || !sight_.view.isLiving(seat)) continue;
+        for (Seat seat{0}; seat < sight_.players(); ++seat) {
+            if (!among.has(seat) || !sight_.isLiving(seat)) continue;
             Bindings inner = at;
             inner.player = seat;
-            if (!holds(sight_.game, sight_.view, choice.get<"if">(), inner)) continue;
+            if (!sight_.holds(choice.get<"if">(), inner)) continue;
             inner = at;
             inner.chosen = seat;
             const int value = list(choice.get<"do">(), inner, depth + 1);
@@ -159,12 +165,11 @@ private:
     int forEach(Parameters<Op::ForEach> each, const Bindings& at, int depth) const {
         const SeatSet among = seats(each.get<"who">(), at);
         int sum = 0;
-        for (Seat seat{0}; seat < sight_.view.players; ++seat) {
+        for (Seat seat{0}; seat < sight_.players(); ++seat) {
             if (!among.has(seat)) continue;
             Bindings inner = at;
             inner.player = seat;
-            if (holds(sight_.game, sight_.view, each.get<"if">(), inner))
-                sum += list(each.get<"do">(), inner, depth + 1);
+            if (sight_.holds(each.get<"if">(), inner)) sum += list(each.get<"do">(), inner, depth + 1);
         }
         return sum;
     }
@@ -196,20 +201,21 @@ private:
             case EffectOp::Take: return cardEffect(node, at, depth);
             case EffectOp::Draw: {
                 const Parameters<Op::Draw> p(node);
-                const int one = p.get<"deck">() == Deck::Door ? kDoorDraw : kTreasureDraw;
+                const int one =
+                    p.get<"deck">() == Deck::Door ? sight_.weights.doorDraw : sight_.weights.treasureDraw;
                 const int count = amount(p.get<"amount">(), at, 1);
                 return sumOver(seats(p.get<"who">(), at), [&](Seat) { return one * count; });
             }
             case EffectOp::Die:
                 return sumOver(seats(Parameters<Op::Die>(node).get<"who">(), at),
-                               [&](Seat s) { return -everythingOf(s) - 60; });
+                               [&](Seat s) { return -everythingOf(s) - sight_.weights.death; });
             case EffectOp::ChangeSex:
                 return sumOver(seats(Parameters<Op::ChangeSex>(node).get<"who">(), at),
-                               [](Seat) { return -10; });
+                               [this](Seat) { return -sight_.weights.changeOfSex; });
             case EffectOp::Roll: return rolled(Parameters<Op::Roll>(node), at, depth);
             case EffectOp::If: {
                 const Parameters<Op::If> p(node);
-                const bool so = holds(sight_.game, sight_.view, p.get<"if">(), at);
+                const bool so = sight_.holds(p.get<"if">(), at);
                 return list(so ? p.get<"then">() : p.get<"else">(), at, depth + 1);
             }
             case EffectOp::ForEach: return forEach(Parameters<Op::ForEach>(node), at, depth);
@@ -252,7 +258,7 @@ int effectValue(const Sight& sight, ListRef effects, const Bindings& at) {
 }
 
 int curseValue(const Sight& sight, const CardDef& curse, Seat by, Seat victim) {
-    if (statOf(sight.game, sight.view, victim, Stat::CurseProof) > 0) return 0;
+    if (sight.statOf(victim, Stat::CurseProof) > 0) return 0;
     Bindings at;
     at.you = by;
     at.victim = victim;
@@ -262,10 +268,10 @@ int curseValue(const Sight& sight, const CardDef& curse, Seat by, Seat victim) {
     int burden = 0;
     at.you = victim;
     for (const ModifierDef& modifier : curse.modifiers) {
-        const int change = amountOr(sight.game, sight.view, modifier.amount, at, modifier.constant);
-        burden += modifier.stat == Stat::Strength    ? 8 * change
+        const int change = sight.amountOr(modifier.amount, at, modifier.constant);
+        burden += modifier.stat == Stat::Strength    ? sight.weights.burdenStrength * change
                   : modifier.stat == Stat::Treasures ? 0
-                                                     : 12 * change;
+                                                     : sight.weights.burdenOther * change;
     }
     value += victim == sight.me ? burden : -burden * grudge(sight, victim) / 100;
     return value;

@@ -22,10 +22,10 @@ public:
 
     void offer(CardId card) {
         const CardDef& def = sight_.defOf(card);
-        if (def.kind != CardKind::Item || !mayUseItem(sight_.game, sight_.view, card, sight_.me)) return;
+        if (def.kind != CardKind::Item || !sight_.mayUseItem(card, sight_.me)) return;
         // Gold breaks ties: the Item of higher gold value is kept.
         const Worn worn{card, wearWorth(sight_, def) * 2048 + def.gold};
-        if (def.slot == Slot::None || hasCheat(sight_.game, sight_.view, card)) {
+        if (def.slot == Slot::None || sight_.hasCheat(card)) {
             free_.push_back(card);
             return;
         }
@@ -93,7 +93,8 @@ CardList junkFor(const Sight& sight, const CommandTemplate& family, bool doubled
     const CardList worn = bestSet(sight);
     const auto cost = [&](CardId card) {
         return cardWorth(sight, card) +
-               (worn.contains(card) ? 25 * std::max<int>(0, sight.defOf(card).bonus) : 0);
+               (worn.contains(card) ? sight.weights.wornBonus * std::max<int>(0, sight.defOf(card).bonus)
+                                    : 0);
     };
     std::sort(candidates.begin(), candidates.end(), [&](CardId a, CardId b) {
         // Points given up for each gold piece.
@@ -121,8 +122,8 @@ CardList junkFor(const Sight& sight, const CommandTemplate& family, bool doubled
 
 CardList bestSet(const Sight& sight, CardId extra) {
     Wardrobe wardrobe(sight);
-    for (const CardId card : sight.view.cards.in(Zone::InPlay, sight.me))
-        if (hirelingOf(sight.game, sight.view, card) == kNoCard) wardrobe.offer(card);
+    for (const CardId card : sight.known(Zone::InPlay, sight.me))
+        if (sight.hirelingOf(card) == kNoCard) wardrobe.offer(card);
     if (extra != kNoCard) wardrobe.offer(extra);
     return wardrobe.set();
 }
@@ -134,13 +135,13 @@ std::optional<Move> equipStep(const Sight& sight, const LegalCommands& legal) {
     if (!any) return std::nullopt;
     const CardList best = bestSet(sight);
     bool missing = false;
-    for (const CardId card : best) missing = missing || !sight.view.cards.isEquipped(card);
+    for (const CardId card : best) missing = missing || !sight.isEquipped(card);
     if (!missing) return std::nullopt;
     for (const Move& move : legal.moves)
         if (move.kind == CommandKind::Equip && best.contains(move.card)) return move;
     for (const Move& move : legal.moves)
         if (move.kind == CommandKind::Unequip && !best.contains(move.card) &&
-            hirelingOf(sight.game, sight.view, move.card) == kNoCard)
+            sight.hirelingOf(move.card) == kNoCard)
             return move;
     return std::nullopt;
 }
@@ -148,12 +149,11 @@ std::optional<Move> equipStep(const Sight& sight, const LegalCommands& legal) {
 std::optional<Command> sale(const Sight& sight, const LegalCommands& legal) {
     for (const CommandTemplate& family : legal.templates) {
         if (family.move.kind != CommandKind::Sell) continue;
-        const bool doubled =
-            statOf(sight.game, sight.view, sight.me, Stat::SaleDouble) > sight.view.salesAtDouble;
+        const bool doubled = sight.statOf(sight.me, Stat::SaleDouble) > sight.salesAtDouble();
         const CardList junk = junkFor(sight, family, doubled);
         if (junk.empty()) continue;
         const Command command = filled(family, {junk.begin(), junk.size()});
-        if (judge(sight.game, sight.view, command).empty()) return command;
+        if (sight.judge(command).empty()) return command;
     }
     return std::nullopt;
 }

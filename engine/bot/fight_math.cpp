@@ -15,29 +15,25 @@ const Node* firstEffect(const Sight& sight, ListRef effects) {
 }
 
 const MonsterEntry* entryOf(const Sight& sight, CardId card) {
-    for (const MonsterEntry& entry : sight.view.combat.monsters)
+    for (const MonsterEntry& entry : sight.combat().monsters)
         if (entry.card == card) return &entry;
     return nullptr;
 }
 
 // If the last monster leaves, the fight ends without its Levels and Treasures.
 int removal(const Sight& sight) {
-    return sight.view.combat.monsters.size() <= 1 ? kEndsFight : 0;
+    return sight.combat().monsters.size() <= 1 ? kEndsFight : 0;
 }
 
 int strengthOfMonster(const Sight& sight, CardId card) {
-    GameState without = sight.view;
-    for (std::size_t i = 0; i < without.combat.monsters.size(); ++i)
-        if (without.combat.monsters[i].card == card) {
-            without.combat.monsters.eraseAt(i);
-            break;
-        }
-    return combatSums(sight.game, sight.view).monsters - combatSums(sight.game, without).monsters;
+    Imagined without = sight.imagine();
+    without.removeMonster(card);
+    return sight.combatSums().monsters - without.combatSums().monsters;
 }
 
 int markChange(const Sight& sight, Parameters<Op::AddStrength> mark, const Bindings& at, const Aim& aim) {
-    const int amount = amountOr(sight.game, sight.view, mark.get<"amount">(), at, 0);
-    const Combat& combat = sight.view.combat;
+    const int amount = sight.amountOr(mark.get<"amount">(), at, 0);
+    const Combat& combat = sight.combat();
     switch (mark.get<"to">()) {
         case Side::Fighters: return amount;
         case Side::Monsters: return -amount;
@@ -68,23 +64,21 @@ int effectChange(const Sight& sight, const Node& node, const Move& move, int dis
             return removal(sight) != 0 ? kEndsFight : strengthOfMonster(sight, gone);
         }
         case EffectOp::LeaveFight: {
-            if (sight.view.combat.helper == kNoSeat) return 0;
-            GameState without = sight.view;
-            without.combat.helper = kNoSeat;
-            return lead(combatSums(sight.game, without)) - lead(combatSums(sight.game, sight.view));
+            if (sight.combat().helper == kNoSeat) return 0;
+            return lead(sumsWithHelper(sight, kNoSeat)) - lead(sight.combatSums());
         }
         case EffectOp::ForceHelp:
-            return move.aim.seat() == kNoSeat ? 0
-                                              : lead(sumsWithHelper(sight, move.aim.seat())) -
-                                                    lead(combatSums(sight.game, sight.view));
+            return move.aim.seat() == kNoSeat
+                       ? 0
+                       : lead(sumsWithHelper(sight, move.aim.seat())) - lead(sight.combatSums());
         case EffectOp::JoinFight: return move.with == kNoCard ? 0 : -sight.defOf(move.with).level;
         case EffectOp::JoinAsMate:
             return move.aim.card() == kNoCard ? 0 : -strengthOfMonster(sight, move.aim.card());
         case EffectOp::LoseLevels: {
             const Parameters<Op::LoseLevels> loss(node);
-            const SeatSet losers = resolve(sight.game, sight.view, loss.get<"who">(), at);
-            const int levels = amountOr(sight.game, sight.view, loss.get<"amount">(), at, 1);
-            const Seat fighter = sight.view.combat.fighter;
+            const SeatSet losers = sight.resolve(loss.get<"who">(), at);
+            const int levels = sight.amountOr(loss.get<"amount">(), at, 1);
+            const Seat fighter = sight.combat().fighter;
             return losers.has(fighter) ? -std::min(levels, sight.levelOf(fighter) - 1) : 0;
         }
         case EffectOp::GainLevels:
@@ -114,14 +108,10 @@ int effectChange(const Sight& sight, const Node& node, const Move& move, int dis
 
 // A monster from the hand joins the fight (R6.7), by itself or with the card that brings it.
 int joiningChange(const Sight& sight, CardId monster, CardId giver) {
-    GameState after = sight.view;
-    MonsterEntry entry;
-    entry.card = monster;
-    entry.def = after.cards.def(monster);
-    if (!after.combat.monsters.push_back(entry)) return 0;
-    after.cards.move(monster, {Zone::Monsters, kNoSeat}, CardTable::End::Bottom);
-    if (giver != kNoCard) after.cards.attach(giver, monster);
-    return lead(combatSums(sight.game, after)) - lead(combatSums(sight.game, sight.view));
+    Imagined after = sight.imagine();
+    if (!after.addMonster(monster)) return 0;
+    if (giver != kNoCard) after.attach(giver, monster);
+    return lead(after.combatSums()) - lead(sight.combatSums());
 }
 
 // The card itself counts on the side where it is placed (R6.6, R8.2, R10.3).
@@ -133,26 +123,26 @@ int lyingChange(const Sight& sight, const Move& move) {
     if (def.kind == CardKind::Enhancer && move.with != kNoCard)
         return joiningChange(sight, move.with, move.card);
     if ((def.statMask & (1U << static_cast<unsigned>(Stat::Strength))) == 0) return 0;
-    GameState after = sight.view;
+    Imagined after = sight.imagine();
     if (def.kind == CardKind::Enhancer && onMonster)
-        after.cards.attach(move.card, move.aim.card());
+        after.attach(move.card, move.aim.card());
     else if (move.aim.kind == AimKind::Fighters)
-        after.cards.move(move.card, {Zone::FighterCards, kNoSeat}, CardTable::End::Bottom);
+        after.move(move.card, Zone::FighterCards);
     else if (move.aim.kind == AimKind::Monsters)
-        after.cards.move(move.card, {Zone::MonsterCards, kNoSeat}, CardTable::End::Bottom);
-    else if (def.kind == CardKind::Ally && sight.view.inCombat(sight.me))
-        after.cards.move(move.card, {Zone::InPlay, sight.me}, CardTable::End::Bottom);
+        after.move(move.card, Zone::MonsterCards);
+    else if (def.kind == CardKind::Ally && sight.inCombat(sight.me))
+        after.move(move.card, Zone::InPlay, sight.me);
     else if (def.kind == CardKind::Curse && move.aim.seat() != kNoSeat)
-        after.cards.move(move.card, {Zone::Curses, move.aim.seat()}, CardTable::End::Bottom);
+        after.move(move.card, Zone::Curses, move.aim.seat());
     else
         return 0;
-    return lead(combatSums(sight.game, after)) - lead(combatSums(sight.game, sight.view));
+    return lead(after.combatSums()) - lead(sight.combatSums());
 }
 
 }  // namespace
 
 int leadChange(const Sight& sight, const Move& move, int discards) {
-    if (!sight.view.combatOn() || move.card == kNoCard || !sight.knows(move.card)) return 0;
+    if (!sight.combatOn() || move.card == kNoCard || !sight.knows(move.card)) return 0;
     const CardDef& def = sight.defOf(move.card);
     ListRef effects = kNoList;
     if (move.kind == CommandKind::Use) {
@@ -168,9 +158,8 @@ int leadChange(const Sight& sight, const Move& move, int discards) {
     const Node* node = firstEffect(sight, effects);
     if (node == nullptr) return 0;
     if (def.kind == CardKind::Curse && node->op == Op::LoseLevels) {
-        const bool hit = move.aim.seat() == sight.view.combat.fighter;
-        const int levels =
-            amountOr(sight.game, sight.view, Parameters<Op::LoseLevels>(*node).get<"amount">(), {}, 1);
+        const bool hit = move.aim.seat() == sight.combat().fighter;
+        const int levels = sight.amountOr(Parameters<Op::LoseLevels>(*node).get<"amount">(), {}, 1);
         return hit ? -std::min(levels, sight.levelOf(move.aim.seat()) - 1) : 0;
     }
     return effectChange(sight, *node, move, discards);
@@ -186,52 +175,44 @@ int winChance(const Sight& sight, int lead, bool winsTies) {
 }
 
 CombatSums sumsWithHelper(const Sight& sight, Seat helper) {
-    GameState after = sight.view;
-    after.combat.helper = helper;
-    return combatSums(sight.game, after);
+    Imagined after = sight.imagine();
+    after.setHelper(helper);
+    return after.combatSums();
 }
 
 CombatSums sumsAgainst(const Sight& sight, CardId monster) {
-    GameState after = sight.view;
-    after.combat = Combat();
-    after.combat.stage = CombatStage::Open;
-    after.combat.fighter = sight.me;
-    MonsterEntry entry;
-    entry.card = monster;
-    entry.def = after.cards.def(monster);
-    after.combat.monsters.push_back(entry);
-    after.cards.move(monster, {Zone::Monsters, kNoSeat}, CardTable::End::Bottom);
-    return combatSums(sight.game, after);
+    Imagined after = sight.imagine();
+    after.beginCombat(sight.me);
+    after.addMonster(monster);
+    return after.combatSums();
 }
 
 int levelsAtStake(const Sight& sight) {
-    int levels = sight.view.combat.killedLevels;
-    for (std::size_t i = 0; i < sight.view.combat.monsters.size(); ++i)
-        levels += levelsForKill(sight.game, sight.view, i);
+    int levels = sight.combat().killedLevels;
+    for (std::size_t i = 0; i < sight.combat().monsters.size(); ++i) levels += sight.levelsForKill(i);
     // A fighter at the goal is waiting for Boss Monsters to fall (R2.8).
-    const Seat fighter = sight.view.combat.fighter;
+    const Seat fighter = sight.combat().fighter;
     const bool atGoal = fighter != kNoSeat && sight.levelOf(fighter) >= sight.game.rules.goal();
     return atGoal ? 0 : levels;
 }
 
 bool winsGame(const Sight& sight) {
-    return isForTheWin(sight.game, sight.view);
+    return sight.isForTheWin();
 }
 
 int fullLoss(const Sight& sight, Seat fleer) {
     int loss = 0;
-    for (const MonsterEntry& entry : sight.view.combat.monsters)
+    for (const MonsterEntry& entry : sight.combat().monsters)
         loss -= badStuffValue(sight, sight.game.catalog[entry.def], fleer);
     return std::max(0, loss);
 }
 
 int escapeCost(const Sight& sight, Seat fleer) {
     const Bindings nobody;
-    const int bonus = statOf(sight.game, sight.view, fleer, Stat::RunAway) +
-                      statOf(sight.game, sight.view, fleer, Stat::DieRoll);
-    if (statOf(sight.game, sight.view, fleer, Stat::SureEscape) > 0) return 0;
+    const int bonus = sight.statOf(fleer, Stat::RunAway) + sight.statOf(fleer, Stat::DieRoll);
+    if (sight.statOf(fleer, Stat::SureEscape) > 0) return 0;
     int cost = 0;
-    for (const MonsterEntry& entry : sight.view.combat.monsters) {
+    for (const MonsterEntry& entry : sight.combat().monsters) {
         const CardDef& def = sight.game.catalog[entry.def];
         Bindings at = nobody;
         at.victim = fleer;
@@ -241,7 +222,7 @@ int escapeCost(const Sight& sight, Seat fleer) {
         int modifier = bonus;
         bool pursues = true;
         for (const ModifierDef& m : def.modifiers) {
-            if (!holds(sight.game, sight.view, m.condition, at)) continue;
+            if (!sight.holds(m.condition, at)) continue;
             if (m.stat == Stat::RunAway) modifier += m.constant;
             if (m.stat == Stat::NoEscape) modifier -= 6;
             if (m.stat == Stat::NoPursuit) pursues = false;

@@ -42,21 +42,20 @@ Command filled(const CommandTemplate& family, std::span<const CardId> picked) {
     return command;
 }
 
-void splitPromises(const GameState& view, Terms& terms) {
+void splitPromises(const Sight& sight, Terms& terms) {
     for (std::size_t i = terms.items.size(); i > 0; --i) {
-        if (!view.cards.isIn(terms.items[i - 1], Zone::Hand)) continue;
+        if (!sight.isIn(terms.items[i - 1], Zone::Hand)) continue;
         terms.cards.push_back(terms.items[i - 1]);
         terms.items.eraseAt(i - 1);
     }
 }
 
-CardList byPrintedWorth(const Game& game, const GameState& view, std::span<const CardId> cards) {
+CardList byPrintedWorth(const Sight& sight, std::span<const CardId> cards) {
     CardList sorted;
     for (const CardId card : cards) sorted.push_back(card);
     const auto worth = [&](CardId card) {
-        const DefId def = view.cards.def(card);
-        if (isUnknown(def) || def == kNoDef) return 0;
-        return game.catalog[def].gold * 32 + game.catalog[def].bonus;
+        if (!sight.knows(card)) return 0;
+        return sight.defOf(card).gold * 32 + sight.defOf(card).bonus;
     };
     std::sort(sorted.begin(), sorted.end(), [&](CardId a, CardId b) {
         const int left = worth(a);

@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "rules/engine.h"
+#include "bot/sight.h"
 
 namespace kickdoor {
 
@@ -11,9 +11,9 @@ namespace kickdoor {
 Command filled(const CommandTemplate& family, std::span<const CardId> picked);
 
 // Splits the payment for help into Items to hand over and hand cards to play (R8.7).
-void splitPromises(const GameState& view, Terms& terms);
+void splitPromises(const Sight& sight, Terms& terms);
 
 // Sorts candidates by printed value, cheapest first: gold, then bonus (ruling 2).
-CardList byPrintedWorth(const Game& game, const GameState& view, std::span<const CardId> cards);
+CardList byPrintedWorth(const Sight& sight, std::span<const CardId> cards);
 
 }  // namespace kickdoor

@@ -5,21 +5,26 @@
 
 #include "bot/bot.h"
 #include "bot/greedy_parts.h"
+#include "bot/lapses.h"
+#include "bot/weights.h"
 
 namespace kickdoor {
 
 class GreedyBot : public Bot {
 public:
-    explicit GreedyBot(std::uint64_t seed) : rng_(seed) {}
+    explicit GreedyBot(std::uint64_t seed, const Weights& weights = {}, const Lapses& lapses = {})
+        : rng_(seed), weights_(weights), lapses_(lapses) {}
 
-    std::optional<Command> choose(const Game& game, const GameState& view, Seat seat,
-                                  const LegalCommands& legal) override;
+    std::optional<Command> decide(const Sight& sight, const LegalCommands& legal) override;
 
 private:
-    void keepUp(const GameState& view);
+    void keepUp(const Sight& sight);
+    bool lapse(int percent);
     std::optional<Command> wish(GreedyMind& mind) const;
 
     BotRng rng_;
+    Weights weights_;
+    Lapses lapses_;
     GreedyMemory memory_;
 };
 

@@ -17,12 +17,17 @@ struct GreedyMemory {
     std::uint8_t uses = 0;
     std::uint8_t curses = 0;
     std::uint8_t effects = 0;
+    bool missesSale = false;  // lapses.h
+    bool missesTrouble = false;
+    bool missesBestSet = false;
     // This fight:
     std::array<std::uint8_t, kMaxSeats> asked{};
     std::uint8_t boosts = 0;
     std::uint8_t hinders = 0;
     bool fightSeen = false;
     bool inTheMood = false;  // willing to hinder a fight that does not decide the game
+    bool missesHelp = false;
+    bool missesHindering = false;
 };
 
 struct GreedyMind {

@@ -12,7 +12,6 @@ namespace kickdoor {
 namespace {
 
 constexpr std::uint8_t kMostHinders = 10;
-constexpr std::uint32_t kMoodPercent = 35;
 
 struct Hindrance {
     Command command;
@@ -26,12 +25,12 @@ bool stopsByLevel(const Sight& sight, const Move& move) {
     if (move.kind != CommandKind::Play || !sight.knows(move.card)) return false;
     const CardDef& def = sight.defOf(move.card);
     const Seat struck = move.aim.seat();
-    if (def.kind != CardKind::Curse || !sight.view.inCombat(struck)) return false;
+    if (def.kind != CardKind::Curse || !sight.inCombat(struck)) return false;
     const auto list = sight.game.catalog.list(def.effects);
     if (list.empty() || sight.game.catalog.node(list.front()).op != Op::LoseLevels) return false;
-    GameState after = sight.view;
-    --after.player[struck].level;
-    return !isForTheWin(sight.game, after);
+    Imagined after = sight.imagine();
+    after.loseLevel(struck);
+    return !after.isForTheWin();
 }
 
 bool isKill(const Sight& sight, const Move& move) {
@@ -78,14 +77,23 @@ int totalDrop(const Hindrances& all) {
     return sum;
 }
 
+// Others who have not passed yet may do it.
+bool leavesIt(GreedyMind& mind) {
+    const int percent = mind.sight.weights.leavesPercent;
+    const bool others = !mind.sight.window().waiting.without(mind.sight.me).empty();
+    return percent > 0 && others && mind.rng.percent(static_cast<std::uint32_t>(percent));
+}
+
 bool wantsTo(GreedyMind& mind, bool decides) {
-    if (decides) return true;
+    if (decides) return !leavesIt(mind);
     const Sight& sight = mind.sight;
     if (!mind.memory.fightSeen) {
         mind.memory.fightSeen = true;
-        const Seat fighter = sight.view.combat.fighter;
-        const bool ahead = sight.levelOf(fighter) > sight.levelOf(sight.me) && sight.levelOf(fighter) >= 5;
-        mind.memory.inTheMood = ahead && mind.rng.percent(kMoodPercent);
+        const Seat fighter = sight.combat().fighter;
+        const bool ahead = sight.levelOf(fighter) > sight.levelOf(sight.me) &&
+                           sight.levelOf(fighter) >= sight.weights.moodLevel;
+        mind.memory.inTheMood =
+            ahead && mind.rng.percent(static_cast<std::uint32_t>(sight.weights.moodPercent));
     }
     return mind.memory.inTheMood;
 }
@@ -94,17 +102,17 @@ bool wantsTo(GreedyMind& mind, bool decides) {
 
 std::optional<Command> hinder(GreedyMind& mind) {
     const Sight& sight = mind.sight;
-    const Combat& combat = sight.view.combat;
+    const Combat& combat = sight.combat();
     const bool involved = sight.me == combat.helper || sight.me == combat.fighter;
     if (involved || combat.fighter == kNoSeat || mind.memory.hinders >= kMostHinders) return std::nullopt;
+    if (mind.memory.missesHindering) return std::nullopt;
     const bool decides = winsGame(sight);
     if (!wantsTo(mind, decides)) return std::nullopt;
-    const CombatSums sums = combatSums(sight.game, sight.view);
+    const CombatSums sums = sight.combatSums();
     // In critical combat the fighters may win by the dice without a lead, so reduce it further if the game is
     // at stake.
-    constexpr int kPress = 6;
     const bool press = decides && sight.game.rules.criticalCombat;
-    const int margin = lead(sums) - needed(sums) + 1 + (press ? kPress : 0);
+    const int margin = lead(sums) - needed(sums) + 1 + (press ? sight.weights.press : 0);
     if (margin <= 0) return std::nullopt;
     const Hindrances all = ownHindrances(mind, decides);
     const Hindrance* enough = nullptr;
@@ -117,9 +125,9 @@ std::optional<Command> hinder(GreedyMind& mind) {
     if (choice == nullptr && decides && strongest != nullptr) {
         // The other players may do the rest.
         const int total = totalDrop(all);
-        if (total >= margin || (sight.view.players > 3 && 2 * total >= margin)) choice = strongest;
+        if (total >= margin || (sight.players() > 3 && 2 * total >= margin)) choice = strongest;
     }
-    if (choice == nullptr || (!decides && choice->cost > 60)) return std::nullopt;
+    if (choice == nullptr || (!decides && choice->cost > sight.weights.moodCost)) return std::nullopt;
     ++mind.memory.hinders;
     return choice->command;
 }

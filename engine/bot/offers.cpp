@@ -11,7 +11,6 @@
 namespace kickdoor {
 namespace {
 
-constexpr int kTreasureWorth = 60;
 constexpr std::uint8_t kMostAsks = 2;  // of one player in one fight
 
 int worthOfItems(const Sight& sight, const OfferedCards& items) {
@@ -22,33 +21,34 @@ bool wouldWin(const Sight& sight, Seat helper) {
     return sumsWithHelper(sight, helper).winning();
 }
 
-// A fair share: half of the Treasures, rounded up.
-int fairShare(int treasures) {
-    return (treasures + 1) / 2;
+// The share of the Treasures offered first, rounded up.
+int fairShare(const Sight& sight, int treasures) {
+    return (treasures * sight.weights.fairPercent + 99) / 100;
 }
 
 bool acceptsHelping(const Sight& sight, Seat fighter, const Terms& terms) {
     if (!wouldWin(sight, sight.me)) return false;
-    const int levels = statOf(sight.game, withHelper(sight.view, sight.me), sight.me, Stat::LevelsAsHelper) *
-                       static_cast<int>(sight.view.combat.monsters.size() + sight.view.combat.killedMonsters);
+    const int levels = sight.levelsAsHelper() *
+                       static_cast<int>(sight.combat().monsters.size() + sight.combat().killedMonsters);
     const int goal = sight.game.rules.goal();
     const bool winsToo = sight.levelOf(sight.me) + levels >= goal || sight.game.rules.sharedVictory;
     if (winsGame(sight) && !winsToo) return false;
-    const int treasures = std::min<int>(terms.treasures, mostTreasures(sight.game, sight.view));
-    const int pay = treasures * kTreasureWorth + worthOfItems(sight, terms.items) +
+    const int treasures = std::min<int>(terms.treasures, sight.mostTreasures());
+    const int pay = treasures * sight.weights.treasure + worthOfItems(sight, terms.items) +
                     worthOfItems(sight, terms.cards) + levels * levelWorth(sight, sight.me) +
-                    (winsToo && winsGame(sight) ? 5000 : 0);
+                    (winsToo && winsGame(sight) ? sight.weights.winning : 0);
     // The fighter's gain counts against it, more so near the goal.
-    const int price = levelsAtStake(sight) * levelWorth(sight, fighter) * grudge(sight, fighter) / 300;
+    const int price =
+        levelsAtStake(sight) * levelWorth(sight, fighter) * grudge(sight, fighter) / sight.weights.helpPrice;
     return pay > price;
 }
 
 bool acceptsHelp(const Sight& sight, Seat helper, const Terms& terms) {
-    if (combatSums(sight.game, sight.view).winning() || !wouldWin(sight, helper)) return false;
+    if (sight.combatSums().winning() || !wouldWin(sight, helper)) return false;
     const int reward = levelsAtStake(sight) * levelWorth(sight, sight.me) +
-                       mostTreasures(sight.game, sight.view) * kTreasureWorth + escapeCost(sight, sight.me) +
-                       (winsGame(sight) ? 5000 : 0);
-    return reward > terms.treasures * kTreasureWorth + worthOfItems(sight, terms.items) +
+                       sight.mostTreasures() * sight.weights.treasure + escapeCost(sight, sight.me) +
+                       (winsGame(sight) ? sight.weights.winning : 0);
+    return reward > terms.treasures * sight.weights.treasure + worthOfItems(sight, terms.items) +
                         worthOfItems(sight, terms.cards);
 }
 
@@ -58,8 +58,9 @@ int worthToMe(const Sight& sight, const OfferedCards& items) {
     for (const CardId card : items) {
         if (!sight.knows(card)) continue;
         const CardDef& def = sight.defOf(card);
-        const bool usable = mayUseItem(sight.game, sight.view, card, sight.me);
-        sum += 4 + def.gold / 16 + (usable ? 2 * wearWorth(sight, def) : 0);
+        const bool usable = sight.mayUseItem(card, sight.me);
+        sum += sight.weights.itemUseless + def.gold / sight.weights.goldForPoint +
+               (usable ? sight.weights.itemWearing * wearWorth(sight, def) : 0);
     }
     return sum;
 }
@@ -68,7 +69,7 @@ bool acceptsTrade(const Sight& sight, Seat from, const Offer& offer) {
     const int gain = worthToMe(sight, offer.terms.items);
     const int given = worthOfItems(sight, offer.want);
     const bool nearGoal = sight.levelOf(from) >= sight.game.rules.goal() - 1;
-    return gain > given + (nearGoal ? 60 : 8);
+    return gain > given + (nearGoal ? sight.weights.tradeNearGoal : sight.weights.tradeGain);
 }
 
 }  // namespace
@@ -79,10 +80,10 @@ namespace {
 // value.
 int promiseCards(const Sight& sight, Seat helper, int most, Terms& terms) {
     if (!sight.game.rules.helpWithHandCards) return 0;
-    for (const CardId card : sight.view.cards.in(Zone::Hand, sight.me)) {
+    for (const CardId card : sight.known(Zone::Hand, sight.me)) {
         if (sight.defOf(card).kind != CardKind::Level) continue;
         const int worth = cardWorth(sight, card);
-        if (worth >= most || !mayPromise(sight.game, sight.view, card, helper)) continue;
+        if (worth >= most || !sight.mayPromise(card, helper)) continue;
         terms.cards.push_back(card);
         return worth;
     }
@@ -93,25 +94,25 @@ int promiseCards(const Sight& sight, Seat helper, int most, Terms& terms) {
 
 std::optional<Command> askForHelp(GreedyMind& mind, int stake) {
     const Sight& sight = mind.sight;
-    const int treasures = mostTreasures(sight.game, sight.view);
+    const int treasures = sight.mostTreasures();
     std::optional<Command> best;
     int bestRank = 0;
     const auto consider = [&](const Move& move) {
-        if (move.kind != CommandKind::AskHelp || move.seat >= sight.view.players) return;
+        if (move.kind != CommandKind::AskHelp || move.seat >= sight.players()) return;
         std::uint8_t asked = mind.memory.asked[move.seat];
         if (asked >= kMostAsks || !wouldWin(sight, move.seat)) return;
         Command command = commandOf(move);
         // The second time it offers all Treasures.
-        const int share = asked == 0 ? fairShare(treasures) : treasures;
+        const int share = asked == 0 ? fairShare(sight, treasures) : treasures;
         command.terms.treasures = static_cast<std::uint8_t>(std::clamp(share, 0, 255));
-        int price = share * kTreasureWorth;
+        int price = share * sight.weights.treasure;
         if (price >= stake) return;
         if (asked > 0) price += promiseCards(sight, move.seat, stake - price, command.terms);
         if (price >= stake) return;
         // Players who have not been asked come first, then the least dangerous.
         const int rank = 100 - 50 * asked - sight.levelOf(move.seat);
         if (best && rank <= bestRank) return;
-        if (!judge(sight.game, sight.view, command).empty()) return;
+        if (!sight.judge(command).empty()) return;
         best = command;
         bestRank = rank;
     };
@@ -124,8 +125,8 @@ std::optional<Command> askForHelp(GreedyMind& mind, int stake) {
 std::optional<Command> answerOffer(GreedyMind& mind) {
     const Sight& sight = mind.sight;
     for (const Move& accept : mind.legal.moves) {
-        if (accept.kind != CommandKind::Accept || accept.seat >= sight.view.players) continue;
-        const Offer& offer = sight.view.offers[accept.seat];
+        if (accept.kind != CommandKind::Accept || accept.seat >= sight.players()) continue;
+        const Offer offer = sight.offerOf(accept.seat);
         bool yes = false;
         switch (offer.kind) {
             case OfferKind::AskHelp: yes = acceptsHelping(sight, accept.seat, offer.terms); break;

@@ -1,7 +1,5 @@
 #include "bot/playout.h"
 
-#include "view/view.h"
-
 namespace kickdoor {
 
 std::uint64_t botSeed(std::uint64_t gameSeed, Seat seat) {
@@ -17,18 +15,11 @@ bool Playout::finish(PlayoutEnd end) {
     return false;
 }
 
-// The bot sees its own view, or the full state if it does not look at it (looksAtView).
 bool Playout::say(Seat seat, bool mustSpeak, EventSink* sink) {
-    Bot& bot = *bots_[seat];
-    const GameState* seen = &state_;
-    if (bot.looksAtView()) {
-        view_ = viewOf(game_, state_, seat);
-        seen = &view_;
-    }
-    legalCommands(game_, *seen, seat, legal_);
+    legalCommands(game_, state_, seat, legal_);
     if (legal_.moves.empty() && legal_.templates.empty())
         return mustSpeak ? finish(PlayoutEnd::NothingLegal) : true;
-    const auto command = bot.choose(game_, *seen, seat, legal_);
+    const auto command = bots_[seat]->decide({game_, state_, seat}, legal_);
     if (!command) return mustSpeak ? finish(PlayoutEnd::NothingLegal) : true;
     result_.last = *command;
     if (!apply(game_, state_, *command, sink).empty()) return finish(PlayoutEnd::Refused);

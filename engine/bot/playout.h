@@ -59,7 +59,6 @@ private:
     std::span<const std::unique_ptr<Bot>> bots_;
     BotRng rng_;
     LegalCommands legal_;
-    GameState view_;
     PlayoutResult result_;
     std::uint32_t oneIn_ = 16;
 };

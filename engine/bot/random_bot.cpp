@@ -11,9 +11,10 @@ namespace {
 constexpr int kPickTries = 12;
 constexpr int kCompleteTries = 3;
 
-std::uint32_t windowOf(const GameState& view) {
-    return static_cast<std::uint32_t>(view.turn) << 16U | static_cast<std::uint32_t>(view.phase) << 8U |
-           static_cast<std::uint32_t>(view.combat.stage) << 4U | static_cast<std::uint32_t>(view.window.kind);
+std::uint32_t windowOf(const Sight& sight) {
+    return static_cast<std::uint32_t>(sight.turn()) << 16U | static_cast<std::uint32_t>(sight.phase()) << 8U |
+           static_cast<std::uint32_t>(sight.combat().stage) << 4U |
+           static_cast<std::uint32_t>(sight.window().kind);
 }
 
 // Index into offered_; -1: no offer.
@@ -77,8 +78,8 @@ Seat addressee(const Move& move) {
 
 }  // namespace
 
-void RandomBot::keepUp(const GameState& view) {
-    const std::uint32_t window = windowOf(view);
+void RandomBot::keepUp(const Sight& sight) {
+    const std::uint32_t window = windowOf(sight);
     if (window == window_) return;
     window_ = window;
     changed_.reset();
@@ -101,22 +102,19 @@ void RandomBot::note(const Move& move) {
     seats = seats.with(addressee(move));
 }
 
-void RandomBot::addTerms(const GameState& view, const CommandTemplate& family, Command& out) {
+void RandomBot::addTerms(const Sight& sight, const CommandTemplate& family, Command& out) {
     if (family.move.kind == CommandKind::OfferTrade) {
-        if (family.move.seat >= view.players) return;
-        const int count = view.cards.size(Zone::InPlay, family.move.seat);
-        int skip = count == 0 ? 0 : static_cast<int>(rng_.below(static_cast<std::uint32_t>(count)));
-        for (const CardId card : view.cards.in(Zone::InPlay, family.move.seat))
-            if (skip-- == 0) out.want.push_back(card);
+        if (family.move.seat >= sight.players()) return;
+        const CardList cards = sight.known(Zone::InPlay, family.move.seat);
+        if (!cards.empty()) out.want.push_back(cards[rng_.below(static_cast<std::uint32_t>(cards.size()))]);
         return;
     }
-    splitPromises(view, out.terms);
+    splitPromises(sight, out.terms);
     out.terms.treasures = static_cast<std::uint8_t>(rng_.below(3));
     out.terms.chosenBy = rng_.below(2) == 0 ? ChosenBy::Fighter : ChosenBy::Helper;
 }
 
-bool RandomBot::complete(const Game& game, const GameState& view, const CommandTemplate& family,
-                         Command& out) {
+bool RandomBot::complete(const Sight& sight, const CommandTemplate& family, Command& out) {
     for (int attempt = 0; attempt < kCompleteTries; ++attempt) {
         FixedVector<CardId, kMaxCommandCards> pool = family.candidates;
         const std::size_t most = std::min<std::size_t>(family.most, pool.size());
@@ -125,8 +123,8 @@ bool RandomBot::complete(const Game& game, const GameState& view, const CommandT
         for (std::size_t i = 0; i < count; ++i)
             std::swap(pool[i], pool[i + rng_.below(static_cast<std::uint32_t>(pool.size() - i))]);
         out = filled(family, {pool.begin(), count});
-        if (offerIndex(family.move.kind) >= 0) addTerms(view, family, out);
-        if (judge(game, view, out).empty()) return true;
+        if (offerIndex(family.move.kind) >= 0) addTerms(sight, family, out);
+        if (sight.judge(out).empty()) return true;
     }
     return false;
 }
@@ -136,9 +134,9 @@ bool RandomBot::passesOver(CommandKind kind) {
     return n > 1 && rng_.below(n) != 0;
 }
 
-const Move* RandomBot::habit(const GameState& view, Seat seat, const LegalCommands& legal) {
-    const bool asked = view.window.waiting.has(seat);
-    if (!asked && view.combat.stage != CombatStage::Open) return nullptr;
+const Move* RandomBot::habit(const Sight& sight, const LegalCommands& legal) {
+    const bool asked = sight.window().waiting.has(sight.me);
+    if (!asked && sight.combat().stage != CombatStage::Open) return nullptr;
     const CommandKind kind = asked ? CommandKind::Pass : CommandKind::Fight;
     if (!rng_.percent(asked ? kPassPercent : kFightPercent)) return nullptr;
     for (const Move& move : legal.moves)
@@ -146,11 +144,10 @@ const Move* RandomBot::habit(const GameState& view, Seat seat, const LegalComman
     return nullptr;
 }
 
-std::optional<Command> RandomBot::choose(const Game& game, const GameState& view, Seat seat,
-                                         const LegalCommands& legal) {
-    keepUp(view);
+std::optional<Command> RandomBot::decide(const Sight& sight, const LegalCommands& legal) {
+    keepUp(sight);
     if (tame_) {
-        const Move* usual = habit(view, seat, legal);
+        const Move* usual = habit(sight, legal);
         if (usual != nullptr) return commandOf(*usual);
     }
     const std::size_t moves = legal.moves.size();
@@ -163,13 +160,13 @@ std::optional<Command> RandomBot::choose(const Game& game, const GameState& view
         std::optional<Command> command(std::in_place);
         if (pick < moves)
             command->move = move;
-        else if (!complete(game, view, legal.templates[pick - moves], *command))
+        else if (!complete(sight, legal.templates[pick - moves], *command))
             continue;
         note(command->move);
         return command;
     }
-    if (!waitingFor(view).has(seat)) return std::nullopt;
-    return defaultAnswer(game, view, seat, legal);
+    if (!sight.waitingFor().has(sight.me)) return std::nullopt;
+    return defaultAnswer(sight, legal);
 }
 
 }  // namespace kickdoor

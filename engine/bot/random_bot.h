@@ -15,18 +15,16 @@ public:
     explicit RandomBot(std::uint64_t seed, Manner manner = Manner::Tame)
         : rng_(seed), tame_(manner == Manner::Tame) {}
 
-    std::optional<Command> choose(const Game& game, const GameState& view, Seat seat,
-                                  const LegalCommands& legal) override;
-    bool looksAtView() const override { return false; }
+    std::optional<Command> decide(const Sight& sight, const LegalCommands& legal) override;
 
 private:
-    void keepUp(const GameState& view);
+    void keepUp(const Sight& sight);
     bool isUsedUp(const Move& move) const;
     bool passesOver(CommandKind kind);
-    const Move* habit(const GameState& view, Seat seat, const LegalCommands& legal);
+    const Move* habit(const Sight& sight, const LegalCommands& legal);
     void note(const Move& move);
-    bool complete(const Game& game, const GameState& view, const CommandTemplate& family, Command& out);
-    void addTerms(const GameState& view, const CommandTemplate& family, Command& out);
+    bool complete(const Sight& sight, const CommandTemplate& family, Command& out);
+    void addTerms(const Sight& sight, const CommandTemplate& family, Command& out);
 
     BotRng rng_;
     bool tame_;

@@ -26,8 +26,8 @@ int priceOf(const Sight& sight, const Move& move) {
 }
 
 int lossIfCaught(const Sight& sight) {
-    for (const MonsterEntry& entry : sight.view.combat.monsters)
-        if (entry.card == sight.view.roll.against)
+    for (const MonsterEntry& entry : sight.combat().monsters)
+        if (entry.card == sight.roll().against)
             return -badStuffValue(sight, sight.game.catalog[entry.def], sight.me);
     return 0;
 }
@@ -58,18 +58,18 @@ namespace {
 // R8.13: fighter and helper want a high die of their own and a low one of the monsters.
 std::optional<Command> answerDie(GreedyMind& mind) {
     const Sight& sight = mind.sight;
-    const DieRoll& roll = sight.view.roll;
-    if (!sight.view.inCombat(sight.me)) return std::nullopt;
+    const DieRoll& roll = sight.roll();
+    if (!sight.inCombat(sight.me)) return std::nullopt;
     const bool ours = roll.purpose == RollPurpose::FightersDie;
     const bool bad = ours ? roll.face <= 4 : roll.face >= 17;
     if (!bad) return std::nullopt;
-    const int stake = fullLoss(sight, sight.me) + 80 * levelsAtStake(sight);
+    const int stake = fullLoss(sight, sight.me) + sight.weights.dieLevel * levelsAtStake(sight);
     for (const Move& move : mind.legal.moves) {
         if (move.kind != CommandKind::Play || !sight.knows(move.card)) continue;
         const Node* node = firstEffect(sight, move);
         // A natural 1 is only undone by another throw (ruling 17).
         const bool helps = node != nullptr && (node->op == Op::Reroll ||
-                                               (node->op == Op::SetRoll && sight.view.combat.natural == 0));
+                                               (node->op == Op::SetRoll && sight.combat().natural == 0));
         if (helps && stake / 2 > cardWorth(sight, move.card)) return commandOf(move);
     }
     return std::nullopt;
@@ -79,11 +79,11 @@ std::optional<Command> answerDie(GreedyMind& mind) {
 
 std::optional<Command> answerRoll(GreedyMind& mind) {
     const Sight& sight = mind.sight;
-    const DieRoll& roll = sight.view.roll;
+    const DieRoll& roll = sight.roll();
     if (roll.purpose == RollPurpose::FightersDie || roll.purpose == RollPurpose::MonstersDie)
         return answerDie(mind);
     if (roll.purpose != RollPurpose::RunAway || roll.roller != sight.me) return std::nullopt;
-    const int missing = kEscapesFrom - rollTotal(sight.game, sight.view);
+    const int missing = kEscapesFrom - sight.rollTotal();
     if (missing <= 0) return std::nullopt;
     const int loss = lossIfCaught(sight);
     if (const auto paid = payForRoll(mind, missing, loss)) return paid;
@@ -105,8 +105,8 @@ std::optional<Command> answerRoll(GreedyMind& mind) {
 
 std::optional<Command> answerStrike(GreedyMind& mind) {
     const Sight& sight = mind.sight;
-    if (sight.view.stack.empty()) return std::nullopt;
-    const Frame& frame = sight.view.stack.back();
+    if (sight.stack().empty()) return std::nullopt;
+    const Frame& frame = sight.stack().back();
     if (frame.victim != sight.me || frame.def == kNoDef || isUnknown(frame.def)) return std::nullopt;
     const CardDef& def = sight.game.catalog[frame.def];
     const bool curse = static_cast<Cause>(frame.cause) == Cause::Curse;

@@ -25,8 +25,8 @@ bool hasEffectOnly(const CardDef& def) {
 
 // The turn ends soon, and cards above the hand limit go to others.
 bool isLate(const Sight& sight) {
-    return sight.view.phase == Phase::End && sight.view.active == sight.me &&
-           sight.view.cards.size(Zone::Hand, sight.me) > handLimit(sight.game, sight.view, sight.me);
+    return sight.phase() == Phase::End && sight.active() == sight.me &&
+           sight.size(Zone::Hand, sight.me) > sight.handLimit(sight.me);
 }
 
 Bindings playedBy(const Sight& sight, const Move& move) {
@@ -34,40 +34,40 @@ Bindings playedBy(const Sight& sight, const Move& move) {
     at.you = sight.me;
     at.target = move.aim.seat();
     at.card = move.card;
-    at.def = sight.view.cards.def(move.card);
+    at.def = sight.defIdOf(move.card);
     return at;
 }
 
 int cheatValue(const Sight& sight, const Move& move) {
     const CardId item = move.aim.card();
-    if (item == kNoCard || !sight.knows(item) || sight.view.cards.isEquipped(item)) return 0;
-    return 3 * wearWorth(sight, sight.defOf(item)) - 30;
+    if (item == kNoCard || !sight.knows(item) || sight.isEquipped(item)) return 0;
+    return sight.weights.cheatWearing * wearWorth(sight, sight.defOf(item)) - sight.weights.cheatCost;
 }
 
 int curseGain(const GreedyMind& mind, const Move& move, bool late) {
     const Sight& sight = mind.sight;
     const Seat victim = move.aim.seat();
     if (victim == kNoSeat || victim == sight.me || mind.memory.curses >= kMostCurses) return 0;
-    const bool worthy = sight.levelOf(victim) >= sight.levelOf(sight.me) || sight.levelOf(victim) >= 6;
+    const bool worthy =
+        sight.levelOf(victim) >= sight.levelOf(sight.me) || sight.levelOf(victim) >= sight.weights.curseLevel;
     if (!worthy && !late) return 0;
-    return curseValue(sight, sight.defOf(move.card), sight.me, victim) - (late ? 4 : 25);
+    return curseValue(sight, sight.defOf(move.card), sight.me, victim) -
+           (late ? sight.weights.curseCostLate : sight.weights.curseCost);
 }
 
 // An Item that its player could not wear with the others works with a Hireling (R7.9).
 int loadValue(const Sight& sight, CardId item) {
-    if (item == kNoCard || !sight.knows(item) || !mayUseItem(sight.game, sight.view, item, sight.me))
-        return 0;
-    const CardTable& cards = sight.view.cards;
-    const bool works = cards.isIn(item, Zone::InPlay) && cards.isEquipped(item);
-    const bool fits = bestSet(sight, cards.isIn(item, Zone::Hand) ? item : kNoCard).contains(item);
-    return works || fits ? 0 : 20 + wearWorth(sight, sight.defOf(item));
+    if (item == kNoCard || !sight.knows(item) || !sight.mayUseItem(item, sight.me)) return 0;
+    const bool works = sight.isIn(item, Zone::InPlay) && sight.isEquipped(item);
+    const bool fits = bestSet(sight, sight.isIn(item, Zone::Hand) ? item : kNoCard).contains(item);
+    return works || fits ? 0 : sight.weights.loadItem + wearWorth(sight, sight.defOf(item));
 }
 
 int allyValue(const Sight& sight, const Move& move) {
-    const CardId star = guestStarOf(sight.game, sight.view, sight.me);
+    const CardId star = sight.guestStarOf(sight.me);
     if (sight.defOf(move.card).ally == AllyKind::GuestStar && star != kNoCard)
         return cardWorth(sight, move.card) - cardWorth(sight, star) - 10;
-    return 70 + loadValue(sight, move.aim.card());
+    return sight.weights.playAlly + loadValue(sight, move.aim.card());
 }
 
 int playValue(const GreedyMind& mind, const Move& move, bool late) {
@@ -79,28 +79,28 @@ int playValue(const GreedyMind& mind, const Move& move, bool late) {
     switch (def.kind) {
         case CardKind::Item: {
             if (move.aim.kind == AimKind::Card) return loadValue(sight, move.card);
-            if (bestSet(sight, move.card).contains(move.card)) return 50 + wearWorth(sight, def);
-            return late ? 12 : 0;
+            if (bestSet(sight, move.card).contains(move.card))
+                return sight.weights.playItem + wearWorth(sight, def);
+            return late ? sight.weights.lateItem : 0;
         }
-        case CardKind::Identity: return 80;
-        case CardKind::Doubling: return 60;
+        case CardKind::Identity: return sight.weights.playIdentity;
+        case CardKind::Doubling: return sight.weights.playDoubling;
         case CardKind::Ally: return allyValue(sight, move);
         case CardKind::Cheat: return cheatValue(sight, move);
         case CardKind::Curse: return curseGain(mind, move, late);
         case CardKind::Level: {
             Bindings level = at;
             if (level.target == kNoSeat) level.target = sight.me;
-            return effectValue(sight, def.effects, level) - 20;
+            return effectValue(sight, def.effects, level) - sight.weights.effectCost;
         }
         case CardKind::OneShot:
-            if (laysOneShotDown(sight.game, sight.view, commandOf(move), openWhen(sight.view, sight.me)))
-                return late && def.isItem ? 10 : 0;
+            if (sight.laysOneShotDown(commandOf(move))) return late && def.isItem ? 10 : 0;
             if (def.bonus != 0) return 0;  // kept for fights
             {
-                const int gain = effectValue(sight, def.effects, at) - 20;
+                const int gain = effectValue(sight, def.effects, at) - sight.weights.effectCost;
                 return gain > 0 ? gain : 0;
             }
-        case CardKind::Other: return effectValue(sight, def.effects, at) - 20;
+        case CardKind::Other: return effectValue(sight, def.effects, at) - sight.weights.effectCost;
         case CardKind::Monster:  // played in fights: hinder.cpp, combat.cpp
         case CardKind::Enhancer:
         case CardKind::Join:
@@ -132,7 +132,7 @@ const Move* bestTrouble(const GreedyMind& mind) {
         if (move.kind != CommandKind::LookForTrouble || !sight.knows(move.card)) continue;
         if (!sumsAgainst(sight, move.card).winning()) continue;
         const CardDef& def = sight.defOf(move.card);
-        const int reward = def.levels * levelWorth(sight, sight.me) + def.treasures * 60;
+        const int reward = def.levels * levelWorth(sight, sight.me) + def.treasures * sight.weights.treasure;
         if (reward <= bestReward) continue;
         best = &move;
         bestReward = reward;
@@ -176,13 +176,13 @@ std::optional<Command> arrange(GreedyMind& mind) {
         if (hasEffectOnly(def)) ++mind.memory.effects;
         return commandOf(*play);
     }
-    if (mind.memory.equips < kMostEquips) {
+    if (mind.memory.equips < kMostEquips && !mind.memory.missesBestSet) {
         if (const auto step = equipStep(mind.sight, mind.legal)) {
             ++mind.memory.equips;
             return commandOf(*step);
         }
     }
-    return sale(mind.sight, mind.legal);
+    return mind.memory.missesSale ? std::nullopt : sale(mind.sight, mind.legal);
 }
 
 std::optional<Command> takeTurn(GreedyMind& mind) {
@@ -191,7 +191,8 @@ std::optional<Command> takeTurn(GreedyMind& mind) {
     if (const auto theft = steal(mind)) return theft;
     static constexpr std::array kDoor = {CommandKind::ListenAtDoor, CommandKind::KickOpenDoor};
     if (const auto door = firstOf(mind.legal, kDoor)) return door;
-    if (const Move* trouble = bestTrouble(mind)) return commandOf(*trouble);
+    const Move* trouble = mind.memory.missesTrouble ? nullptr : bestTrouble(mind);
+    if (trouble != nullptr) return commandOf(*trouble);
     static constexpr std::array kRest = {CommandKind::LootRoom, CommandKind::EndTurn};
     return firstOf(mind.legal, kRest);
 }

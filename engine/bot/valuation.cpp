@@ -7,9 +7,6 @@
 namespace kickdoor {
 namespace {
 
-constexpr int kUnknownDoorWorth = 30;
-constexpr int kUnknownTreasureWorth = 55;
-
 int modifierSum(const CardDef& def, Stat stat) {
     int sum = 0;
     for (const ModifierDef& modifier : def.modifiers)
@@ -24,50 +21,51 @@ Seat ownerOf(const Sight& sight, const Place& place) {
 
 bool hasTwin(const Sight& sight, CardId card, Seat owner) {
     const CardDef& def = sight.defOf(card);
-    for (const CardId other : sight.view.cards.in(Zone::InPlay, owner))
+    for (const CardId other : sight.known(Zone::InPlay, owner))
         if (other != card && sight.knows(other) && sight.defOf(other).identity == def.identity) return true;
     return false;
 }
 
 int identityWorth(const Sight& sight, CardId card, const Place& place) {
-    if (place.zone == Zone::InPlay) return 70;
+    if (place.zone == Zone::InPlay) return sight.weights.identityWorn;
     const Seat owner = ownerOf(sight, place);
-    if (hasTwin(sight, card, owner)) return 4;
-    const bool free = identityCount(sight.game, sight.view, owner, sight.defOf(card).identityType) == 0;
-    return free ? 60 : 14;
+    if (hasTwin(sight, card, owner)) return sight.weights.identityTwin;
+    const bool free = sight.identityCount(owner, sight.defOf(card).identityType) == 0;
+    return free ? sight.weights.identityFitting : sight.weights.identityOther;
 }
 
 int itemWorth(const Sight& sight, CardId card, const CardDef& def, const Place& place) {
-    const int resale = def.gold / 16;
-    if (!mayUseItem(sight.game, sight.view, card, ownerOf(sight, place))) return 4 + resale;
-    return 6 + resale + 2 * wearWorth(sight, def);
+    const int resale = def.gold / sight.weights.goldForPoint;
+    if (!sight.mayUseItem(card, ownerOf(sight, place))) return sight.weights.itemUseless + resale;
+    return sight.weights.item + resale + sight.weights.itemWearing * wearWorth(sight, def);
 }
 
-int curseWorth(const CardDef& def, const Place& place) {
+int curseWorth(const Sight& sight, const CardDef& def, const Place& place) {
     // A curse in force is a burden; in hand it is a weapon.
-    if (place.zone == Zone::Curses) return def.lasting ? -60 : -30;
-    return 35;
+    if (place.zone == Zone::Curses)
+        return def.lasting ? sight.weights.lastingCurseBorne : sight.weights.curseBorne;
+    return sight.weights.curseInHand;
 }
 
 }  // namespace
 
 int levelWorth(const Sight& sight, Seat seat) {
     const int level = sight.levelOf(seat);
-    return 80 + 90 * level / std::max(1, sight.game.rules.goal());
+    return sight.weights.level + sight.weights.levelNearGoal * level / std::max(1, sight.game.rules.goal());
 }
 
-int wearWorth(const Sight&, const CardDef& def) {
-    int worth = 10 * std::max<int>(def.bonus, 0);
+int wearWorth(const Sight& sight, const CardDef& def) {
+    int worth = sight.weights.strength * std::max<int>(def.bonus, 0);
     for (const ModifierDef& modifier : def.modifiers) {
         const bool always = modifier.condition < 0;
         switch (modifier.stat) {
             case Stat::Strength:
-                if (!always) worth += 5;  // now and then
+                if (!always) worth += sight.weights.strengthSometimes;  // now and then
                 break;
             case Stat::RunAway:
-            case Stat::DieRoll: worth += 4 * modifier.constant; break;
-            case Stat::HandLimit: worth += 2 * modifier.constant; break;
-            case Stat::CurseProof: worth += 14; break;
+            case Stat::DieRoll: worth += sight.weights.runAway * modifier.constant; break;
+            case Stat::HandLimit: worth += sight.weights.handLimit * modifier.constant; break;
+            case Stat::CurseProof: worth += sight.weights.curseProof; break;
             case Stat::Treasures:
             case Stat::Levels:
             case Stat::LevelsAsHelper:
@@ -81,33 +79,41 @@ int wearWorth(const Sight&, const CardDef& def) {
             case Stat::SureEscape:
             case Stat::NoEscape:
             case Stat::FoeStrength:
-            case Stat::Hands: worth += 6; break;
+            case Stat::Hands: worth += sight.weights.otherStat; break;
         }
     }
-    if (!def.abilities.empty()) worth += 8;
-    if (!def.triggers.empty()) worth += 4;
+    if (!def.abilities.empty()) worth += sight.weights.ability;
+    if (!def.triggers.empty()) worth += sight.weights.trigger;
     return worth;
 }
 
 int cardWorth(const Sight& sight, CardId card) {
     if (!sight.knows(card))
-        return sight.view.cards.def(card) == kUnknownDoor ? kUnknownDoorWorth : kUnknownTreasureWorth;
+        return sight.backOf(card) == Deck::Door ? sight.weights.unknownDoor : sight.weights.unknownTreasure;
     const CardDef& def = sight.defOf(card);
-    const Place place = sight.view.cards.place(card);
+    const Place place = sight.place(card);
     switch (def.kind) {
-        case CardKind::Monster: return 12 + (def.level <= 6 ? 10 : 0);
-        case CardKind::Curse: return curseWorth(def, place);
-        case CardKind::Enhancer: return 12 + 3 * std::abs(def.bonus);
-        case CardKind::Join: return 24;
+        case CardKind::Monster:
+            return sight.weights.monster + (def.level <= 6 ? sight.weights.weakMonster : 0);
+        case CardKind::Curse: return curseWorth(sight, def, place);
+        case CardKind::Enhancer:
+            return sight.weights.enhancer + sight.weights.enhancerPoint * std::abs(def.bonus);
+        case CardKind::Join: return sight.weights.join;
         case CardKind::Identity: return identityWorth(sight, card, place);
-        case CardKind::Doubling: return place.zone == Zone::InPlay ? 60 : 26;
+        case CardKind::Doubling:
+            return place.zone == Zone::InPlay ? sight.weights.doublingWorn : sight.weights.doublingInHand;
         case CardKind::Item: return itemWorth(sight, card, def, place);
-        case CardKind::OneShot: return 16 + def.gold / 20 + (def.bonus > 0 ? 9 * def.bonus : 30);
-        case CardKind::Level: return 110;
-        case CardKind::Ally: return 40 + wearWorth(sight, def) + (def.ally == AllyKind::GuestStar ? 15 : 0);
-        case CardKind::Cheat: return 45;
+        case CardKind::OneShot:
+            return sight.weights.oneShot + def.gold / sight.weights.oneShotGoldForPoint +
+                   (def.bonus > 0 ? sight.weights.oneShotPoint * def.bonus : sight.weights.oneShotOther);
+        case CardKind::Level: return sight.weights.levelCard;
+        case CardKind::Ally:
+            return sight.weights.ally + wearWorth(sight, def) +
+                   (def.ally == AllyKind::GuestStar ? sight.weights.guestStar : 0);
+        case CardKind::Cheat: return sight.weights.cheat;
         case CardKind::Character: return wearWorth(sight, def);
-        case CardKind::Other: return 40 + 4 * modifierSum(def, Stat::Strength);
+        case CardKind::Other:
+            return sight.weights.other + sight.weights.otherStrength * modifierSum(def, Stat::Strength);
     }
     return 0;
 }
@@ -121,16 +127,16 @@ int worthOf(const Sight& sight, std::span<const CardId> cards) {
 int grudge(const Sight& sight, Seat other) {
     const int level = sight.levelOf(other);
     const int goal = std::max(2, sight.game.rules.goal());
-    int share = 15 + 60 * level / goal;
-    if (level >= sight.levelOf(sight.me)) share += 15;
-    if (level >= goal - 2) share += 40;
+    int share = sight.weights.grudge + sight.weights.grudgeByLevel * level / goal;
+    if (level >= sight.levelOf(sight.me)) share += sight.weights.grudgeAhead;
+    if (level >= goal - 2) share += sight.weights.grudgeNearGoal;
     return share;
 }
 
 Seat leader(const Sight& sight) {
     Seat best = kNoSeat;
-    for (Seat seat{0}; seat < sight.view.players; ++seat) {
-        if (seat == sight.me || !sight.view.isLiving(seat)) continue;
+    for (Seat seat{0}; seat < sight.players(); ++seat) {
+        if (seat == sight.me || !sight.isLiving(seat)) continue;
         if (best == kNoSeat || sight.levelOf(seat) > sight.levelOf(best)) best = seat;
     }
     return best;

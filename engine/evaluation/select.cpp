@@ -30,16 +30,12 @@ bool sizeFits(const CardDef& def, SizeFilter size) {
     return size == SizeFilter::Any || (size == SizeFilter::Big) == def.big;
 }
 
-namespace {
-
 bool fitsAnyCard(Selector selector) {
     return selector.get<"kind">() == KindFilter::Any && selector.get<"size">() == SizeFilter::Any &&
            !selector.get<"slot">() && selector.get<"type">() == kNoIdentityType &&
            selector.get<"identity">() == kNoIdentity && selector.get<"tag">() == kNoRef &&
            selector.get<"minGold">() == 0;
 }
-
-}  // namespace
 
 bool isOwnerless(Selector selector) {
     const auto from = selector.get<"from">();

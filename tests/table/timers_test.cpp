@@ -171,7 +171,7 @@ TEST_F(TimersTest, WhateverIsAskedAnewIsAnotherDecision) {
 
 class Parrot : public Bot {
 public:
-    std::optional<Command> choose(const Game&, const GameState&, Seat, const LegalCommands&) override {
+    std::optional<Command> decide(const Sight&, const LegalCommands&) override {
         ++asked;
         return says;
     }

@@ -1,0 +1,19 @@
+// The commands that a searching bot compares.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "bot/sight.h"
+
+namespace kickdoor {
+
+// Nothing: the seat keeps still. Only where the game does not wait for it.
+using Candidate = std::optional<Command>;
+
+// `usual`, what the sensible bot wants, comes first; then `pass` and the like, and as many others as fit in
+// `most`. Leaves out what hardly ever helps: trades, offers of help, changes of Items.
+std::vector<Candidate> candidatesFor(const Sight& sight, const LegalCommands& legal, const Candidate& usual,
+                                     std::size_t most);
+
+}  // namespace kickdoor
