@@ -104,7 +104,7 @@ LanTable {
         test.bert.net.client.seats.stand(2);
         tryVerify(() => test.hanna.net.client.seats.taken === 2, 20000);
         press("Put a bot here");
-        tryVerify(() => says("Bot, sensible"), 20000);
+        tryVerify(() => says("Bot, regular"), 20000);
         const bot = test.hanna.net.client.seats.at(2).name;
         verify(bot.length > 2 && !bot.startsWith("Bot"), bot);
         everythingHasAName();
