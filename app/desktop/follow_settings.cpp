@@ -16,9 +16,10 @@ constexpr std::array kVolumes = {
     std::pair("music", Setting::VolumeMusic), std::pair("ambience", Setting::VolumeAmbience),
     std::pair("door", Setting::VolumeDoor),   std::pair("card", Setting::VolumeCards),
     std::pair("coins", Setting::VolumeCoins), std::pair("dice", Setting::VolumeDice),
-    std::pair("fight", Setting::VolumeFight), std::pair("level", Setting::VolumeLevel),
-    std::pair("curse", Setting::VolumeCurse), std::pair("death", Setting::VolumeDeath),
-    std::pair("win", Setting::VolumeWin),     std::pair("turn", Setting::VolumeTurn)};
+    std::pair("fight", Setting::VolumeFight), std::pair("blow", Setting::VolumeFight),
+    std::pair("level", Setting::VolumeLevel), std::pair("curse", Setting::VolumeCurse),
+    std::pair("death", Setting::VolumeDeath), std::pair("win", Setting::VolumeWin),
+    std::pair("turn", Setting::VolumeTurn)};
 
 }  // namespace
 
@@ -43,6 +44,15 @@ void followSettings(Settings& settings, Session& session, Sounds& sounds) {
         if (session.playing()) settings.setTable(session.menu()->setup()->remembered());
         sounds.setLooping(session.playing());
     });
+    QObject::connect(session.game()->table(), &TableModel::openChanged, &sounds, [&session, &sounds] {
+        const QStringList editions = session.game()->table()->editionKeys();
+        if (session.playing() && !editions.isEmpty()) sounds.setEdition(editions.first());
+    });
+    const auto nearing = [&session, &sounds] {
+        sounds.setDanger(session.playing() ? session.game()->combat()->danger() : 0);
+    };
+    QObject::connect(session.game()->combat(), &CombatModel::changed, &sounds, nearing);
+    QObject::connect(&session, &Session::playingChanged, &sounds, nearing);
 }
 
 void chooseGraphics(const Settings& settings) {

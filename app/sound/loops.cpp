@@ -7,12 +7,12 @@
 namespace kickdoor {
 namespace {
 
-constexpr double kBeat = 0.62;  // seconds
 constexpr std::size_t kBeatsInABar = 3;
 
-// Semitones above the D below middle C.
-double hertzOf(int semitones) {
-    return 146.83 * std::exp2(semitones / 12.0);
+// Semitones above the kit's key, which is near the D below middle C.
+double hertzOf(int semitones, const Kit& kit) {
+    const bool third = (semitones + 24) % 12 == 3;
+    return 146.83 * std::exp2((semitones + (kit.major && third ? 1 : 0) + kit.key) / 12.0);
 }
 
 struct Bar {
@@ -39,17 +39,53 @@ constexpr std::array<Bar, 16> kBars = {{{{0, 7, 15}, {14, 12, kRest}},
                                         {{-5, 2, 9}, {9, 7, 5}},
                                         {{0, 7, 12}, {7, kRest, kRest}}}};
 
+// Each kit's tune begins at a bar of its own.
+const Bar& barOf(const Kit& kit, std::size_t bar) {
+    return kBars[(bar + kit.opening) % kBars.size()];
+}
+
+double startOf(const Kit& kit, std::size_t bar, std::size_t beat) {
+    return kit.beat * static_cast<double>(bar * kBeatsInABar + beat);
+}
+
+double lengthOf(const Kit& kit) {
+    return startOf(kit, kBars.size(), 0);
+}
+
 }  // namespace
 
-Track music() {
-    Track track(kBeat * static_cast<double>(kBars.size() * kBeatsInABar));
+Track music(const Kit& kit) {
+    Track track(lengthOf(kit));
+    // A lute accompanies, low enough for every kit's tune.
     for (std::size_t bar = 0; bar < kBars.size(); ++bar) {
         for (std::size_t beat = 0; beat < kBeatsInABar; ++beat) {
-            const double at = kBeat * static_cast<double>(bar * kBeatsInABar + beat);
-            track.pluck(at, hertzOf(kBars[bar].chord[beat] - 12), 2.4, beat == 0 ? 0.22 : 0.14);
-            track.pluck(at + kBeat / 2, hertzOf(kBars[bar].chord[(beat + 1) % 3]), 1.2, 0.07);
-            if (kBars[bar].tune[beat] != kRest)
-                track.pluck(at, hertzOf(kBars[bar].tune[beat] + 12), 1.8, 0.2);
+            const double at = startOf(kit, bar, beat);
+            track.pluck(at, hertzOf(barOf(kit, bar).chord[beat] - 12, kit), 2.4, beat == 0 ? 0.22 : 0.14);
+            track.pluck(at + kit.beat / 2, hertzOf(barOf(kit, bar).chord[(beat + 1) % 3], kit), 1.2, 0.07);
+            if (barOf(kit, bar).tune[beat] == kRest) continue;
+            const double hertz = hertzOf(barOf(kit, bar).tune[beat] + 12, kit);
+            if (kit.instrument == Instrument::Bell || kit.instrument == Instrument::Lute)
+                track.pluck(at, hertz, 1.8, 0.2);
+            else
+                play(track, kit, at, hertz, kit.beat * 1.4, 0.12);
+        }
+    }
+    return track;
+}
+
+Track danger(const Kit& kit) {
+    Track track(lengthOf(kit));
+    constexpr std::array kLine = {0, 0, 3, 0, 0, -2};
+    for (std::size_t bar = 0; bar < kBars.size(); ++bar) {
+        for (std::size_t beat = 0; beat < kBeatsInABar; ++beat) {
+            const double at = startOf(kit, bar, beat);
+            track.drum(at, beat == 0 ? 58 : 74, 0.4, beat == 0 ? 0.3 : 0.15);
+            if (bar % 2 == 1 && beat == 2) track.drum(at + kit.beat / 2, 96, 0.3, 0.17);
+            for (std::size_t half = 0; half < 2; ++half) {
+                const int step = barOf(kit, bar).chord[0] + kLine[(beat * 2 + half) % kLine.size()];
+                track.pluck(at + kit.beat / 2 * static_cast<double>(half), hertzOf(step - 12, kit),
+                            kit.beat * 0.7, half == 0 ? 0.2 : 0.14);
+            }
         }
     }
     return track;

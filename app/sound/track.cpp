@@ -42,17 +42,49 @@ void Track::glide(double from, double start, double end, double length, double l
     });
 }
 
-void Track::pluck(double from, double hertz, double length, double loud) {
+void Track::pluck(double from, double hertz, double length, double loud, Ring ring) {
     std::vector<double> string(static_cast<std::size_t>(kRate / hertz));
     for (double& point : string) point = random();
     const auto begin = static_cast<std::size_t>(from * kRate);
-    const auto samples = static_cast<std::size_t>(length * kRate);
+    auto samples = static_cast<std::size_t>(length * kRate);
+    if (ring == Ring::CutOff)
+        samples = std::min(samples, m_samples.size() - std::min(begin, m_samples.size()));
     for (std::size_t i = 0; i < samples; ++i) {
         double& point = string[i % string.size()];
         const double fade = std::min(1.0, static_cast<double>(samples - i) / 2000.0);
         m_samples[(begin + i) % m_samples.size()] += loud * fade * point;
         point = 0.498 * (point + string[(i + 1) % string.size()]);
     }
+}
+
+void Track::drum(double from, double hertz, double length, double loud) {
+    add(from, length, [=](double t) {
+        const double sunk = hertz * (1 + 0.9 * std::exp(-t * 40));
+        return loud * std::min(1.0, t * 600) * std::exp(-t * 5 / length) * std::sin(kTau * sunk * t);
+    });
+    noise(from, std::min(length, 0.05), loud * 0.5, 80, 0.6);
+}
+
+void Track::echo(double after, double loud) {
+    const auto gap = static_cast<std::size_t>(after * kRate);
+    if (gap == 0 || loud <= 0) return;
+    for (std::size_t i = gap; i < m_samples.size(); ++i) m_samples[i] += loud * m_samples[i - gap];
+    // It must not end in the middle of an echo.
+    const std::size_t fade = std::min<std::size_t>(m_samples.size(), kRate / 8);
+    for (std::size_t i = 0; i < fade; ++i)
+        m_samples[m_samples.size() - 1 - i] *= static_cast<double>(i) / static_cast<double>(fade);
+}
+
+Track Track::pitched(double factor) const {
+    Track shifted(seconds() / factor);
+    for (std::size_t i = 0; i < shifted.m_samples.size(); ++i) {
+        const double at = static_cast<double>(i) * factor;
+        const auto before = static_cast<std::size_t>(at);
+        if (before + 1 >= m_samples.size()) break;
+        const double share = at - static_cast<double>(before);
+        shifted.m_samples[i] = m_samples[before] * (1 - share) + m_samples[before + 1] * share;
+    }
+    return shifted;
 }
 
 QByteArray Track::wav() const {

@@ -25,7 +25,16 @@ public:
     void noise(double from, double length, double loud, double decay, double softness);
     void glide(double from, double start, double end, double length, double loud);
     // Adds a plucked string (Karplus and Strong). In loops it rings on from the end into the beginning.
-    void pluck(double from, double hertz, double length, double loud);
+    enum class Ring { On, CutOff };
+    void pluck(double from, double hertz, double length, double loud, Ring ring = Ring::On);
+    // Adds a stroke on a drum with a skin of that pitch.
+    void drum(double from, double hertz, double length, double loud);
+    // Adds fainter copies of all so far, `after` seconds apart, until they are not heard.
+    void echo(double after, double loud);
+
+    double seconds() const { return static_cast<double>(m_samples.size()) / kRate; }
+    // The same `factor` times as high and as short.
+    Track pitched(double factor) const;
 
     // A WAV file, 16 bit mono.
     QByteArray wav() const;

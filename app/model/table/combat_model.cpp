@@ -178,6 +178,12 @@ QString CombatModel::stage() const {
     return {};
 }
 
+double CombatModel::danger() const {
+    if (!m_on || m_stage.view().combat.stage == CombatStage::Done) return 0;
+    const double fear = winning() ? 0.35 : 0.7;
+    return m_boss || m_forTheWin ? fear + 0.3 : fear;
+}
+
 QString CombatModel::fighterNames() const {
     if (!m_on) return {};
     const Combat& combat = m_stage.view().combat;

@@ -65,6 +65,8 @@ public:
     bool forTheWin() const { return m_forTheWin; }
     bool boss() const { return m_boss; }
     QString loot() const { return m_loot; }
+    // How near danger is, for the music: 0 outside a fight, 1 in a fight with a Boss that is being lost.
+    double danger() const;
     int helperSeat() const { return seatOrNone(m_stage.view().combat.helper); }
     QString fighterNames() const;
     QString monsterNames() const { return m_monsterNames; }
