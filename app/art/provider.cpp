@@ -2,6 +2,7 @@
 
 #include <QUrlQuery>
 
+#include "art/die.h"
 #include "art/icon_store.h"
 #include "art/painter.h"
 #include "art/recipe.h"
@@ -64,8 +65,9 @@ QQuickImageResponse* Provider::requestImageResponse(const QString& id, const QSi
     const QString key = id + QStringLiteral("@%1x%2").arg(size.width()).arg(size.height());
     if (std::optional<QImage> known = cached(key)) return new ReadyResponse(*std::move(known));
     if (m_workers->stopped()) return new ReadyResponse(QImage());
-    // Pictograms are quick, and stand where a card's picture is to come.
-    const Urgency urgency = id.startsWith(QLatin1String("icon/")) ? Urgency::First : Urgency::InTurn;
+    // Pictograms are quick, and stand where a card's picture is to come. A die waits to be thrown.
+    const bool awaited = id.startsWith(QLatin1String("icon/")) || id.startsWith(QLatin1String("die/"));
+    const Urgency urgency = awaited ? Urgency::First : Urgency::InTurn;
     return new PaintedResponse(*m_workers, urgency, [this, id, size, key](QString& error) {
         std::optional<QImage> image = keptOrPainted(id, size, key, error);
         if (image) {
@@ -124,6 +126,11 @@ std::optional<QImage> Provider::paint(const QString& id, const QSize& size, QStr
     }
     if (kind == QLatin1String("card") || kind == QLatin1String("figure"))
         return paintRecipe(kind, name, query, size, error);
+    if (kind == QLatin1String("die")) {
+        std::optional<QImage> image = paintDie(name.toInt(), value(query, "face").toInt(), size, ink);
+        if (!image) error = QStringLiteral("no die \"%1\"").arg(id);
+        return image;
+    }
     if (kind == QLatin1String("scene")) {
         std::optional<QImage> image = paintBackground(name, query, size);
         if (!image) error = QStringLiteral("no scene \"%1\"").arg(name);

@@ -24,6 +24,7 @@ class Workers;
 //                   them, &shade=1 makes them a dark silhouette, &ground=1 puts them on the lower edge
 //   scene/NAME?seed=N&hue=DEGREES           a scene without figures (scene.h)
 //   icon/NAME?ink=RRGGBB                    one pictogram in one colour
+//   die/SIDES?face=N&ink=RRGGBB             the pictures of a tumbling die (die.h)
 //   texture/NAME?ink=AARRGGBB               a surface (texture.h)
 // Image.sourceSize sets the size, or else &side=PIXELS. If painting fails, the Image's status is Image.Error.
 class Provider : public QQuickAsyncImageProvider {

@@ -75,6 +75,7 @@ Item {
             id: solid
 
             anchors.fill: parent
+            paintedSide: dice.largeSize
             onRolled: face => {
                 dice.settled(face, thrown.monsters);
                 parking.restart();

@@ -37,7 +37,7 @@ Item {
         width: Math.min(large.height * 0.4, large.width * 0.26, Theme.px(170))
         height: width
         x: -width + ((large.width + width) / 2) * die.way
-        y: (large.height - height) * 0.5
+        y: (large.height - height) * 0.4
         onRolled: face => {
             large.fell = face;
             large.settled(face);

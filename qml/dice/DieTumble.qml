@@ -1,59 +1,70 @@
 import QtQuick
 import Kickdoor.Theme
 
-// The animation of both dice: `body` spins, hops and shows passing faces, ever slower, then stops on `target`.
+// The motion of both dice: `body` comes rolling and hops, ever lower, while `sprite` shows the pictures of its tumble. It waits a
+// moment for these to be painted.
 Item {
     id: tumble
 
     property Item body
-    property int faces: 6
+    property DieSprite sprite
     property int target: 1
-    property real restAngle: 0
     property real way: 1
-    readonly property bool running: motion.running
-    property int changes: 0
-    signal faceShown(int number)
+    readonly property bool running: motion.running || waiting.running
     signal settled()
 
     function restart() {
         motion.stop();
+        waiting.stop();
         if (Theme.tumble <= 0) {
-            tumble.faceShown(tumble.target);
+            tumble.rest();
             tumble.settled();
             return;
         }
-        tumble.changes = 0;
-        motion.start();
+        tumble.way = 0;
+        if (tumble.sprite.ready) motion.start();
+        else waiting.start();
+    }
+
+    function rest() {
+        tumble.way = 1;
+        tumble.body.y = 0;
+        tumble.body.scale = 1;
     }
 
     onWayChanged: {
         if (!motion.running) return;
         const left = 1 - tumble.way;
-        tumble.body.rotation = tumble.restAngle - left * 620;
-        tumble.body.scale = 1 + 0.22 * Math.abs(Math.sin(tumble.way * Math.PI * 3)) * left;
-        const passing = Math.floor(12 * (1 - left * left));
-        if (passing === tumble.changes) return;
-        tumble.changes = passing;
-        // Passing faces may come in any order; the last one is the rolled one.
-        tumble.faceShown(tumble.way > 0.82 ? tumble.target : 1 + (tumble.target + passing * 5) % tumble.faces);
+        const hop = Math.abs(Math.cos(tumble.way * Math.PI * 3.5)) * left * left;
+        tumble.body.y = -tumble.body.height * 0.42 * hop;
+        tumble.body.scale = 1 + 0.16 * hop;
     }
 
+    Connections {
+        target: tumble.sprite
+
+        function onReadyChanged() { if (waiting.running && tumble.sprite.ready) waiting.over(); }
+        function onFailedChanged() { if (waiting.running && tumble.sprite.failed) waiting.over(); }
+    }
+    Timer {
+        id: waiting
+
+        interval: 400
+        onTriggered: motion.start()
+
+        function over() {
+            waiting.stop();
+            motion.start();
+        }
+    }
     SequentialAnimation {
         id: motion
 
-        NumberAnimation {
-            target: tumble
-            property: "way"
-            from: 0
-            to: 1
-            duration: Theme.tumble
-            easing.type: Easing.OutCubic
-        }
+        // Evenly: the pictures slow down by themselves.
+        NumberAnimation { target: tumble; property: "way"; from: 0; to: 1; duration: Theme.tumble }
         ScriptAction {
             script: {
-                tumble.body.rotation = tumble.restAngle;
-                tumble.body.scale = 1;
-                tumble.faceShown(tumble.target);
+                tumble.rest();
                 tumble.settled();
             }
         }

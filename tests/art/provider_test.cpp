@@ -44,10 +44,11 @@ protected:
 TEST_F(ArtProvider, PaintsCardsIconsAndTextures) {
     Provider provider(IconStore::builtIn());
     EXPECT_GT(IconStore::builtIn().size(), 20);
-    for (const char* id : {"card/imperial-crown:8a1f2b:3?kind=item&edition=original", "card/imperial-crown",
-                           "figure/imperial-crown+person?flip=1&shade=1", "figure/person?ground=1",
-                           "scene/dungeon?seed=3&hue=200", "scene/forest", "icon/closed-doors?ink=ffffff",
-                           "texture/wood?ink=442211"}) {
+    for (const char* id :
+         {"card/imperial-crown:8a1f2b:3?kind=item&edition=original", "card/imperial-crown",
+          "figure/imperial-crown+person?flip=1&shade=1", "figure/person?ground=1",
+          "scene/dungeon?seed=3&hue=200", "scene/forest", "icon/closed-doors?ink=ffffff",
+          "texture/wood?ink=442211", "die/6?face=4&ink=fdf6e3", "die/20?face=17&ink=f4b94a"}) {
         const Answer answer = ask(provider, id, {48, 48});
         EXPECT_TRUE(answer.painted) << id;
         EXPECT_EQ(answer.size, QSize(48, 48)) << id;

@@ -1,0 +1,92 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// What both dice are. `roll(face)` lets the die tumble and stop on that face, and then emits rolled(). Setting `face` shows a
+// face at once, as does roll() with reduced motion. Until its pictures are painted, a plain figure with the number is shown.
+Item {
+    id: die
+
+    property int sides: 6
+    property int face: 1
+    property int shown: die.face
+    property int target: 0
+    property color tone: "#fdf6e3"
+    // The largest side that it will have (DieSprite).
+    property real paintedSide: die.width
+    readonly property bool rolling: tumble.running
+    readonly property alias body: solid
+    signal rolled(int face)
+
+    implicitWidth: Theme.px(88)
+    implicitHeight: implicitWidth
+    Accessible.role: Accessible.StaticText
+
+    function roll(result: int) {
+        die.target = result;
+        die.shown = result;
+        tumble.restart();
+    }
+
+    DieTumble {
+        id: tumble
+
+        body: solid
+        sprite: pictures
+        target: die.target
+        onSettled: {
+            die.face = die.target;
+            die.shown = Qt.binding(() => die.face);
+            die.rolled(die.target);
+        }
+    }
+    // Its shadow stays on the table while it hops, and is wider and fainter under a high die.
+    Rectangle {
+        id: shade
+
+        readonly property real high: -solid.y / Math.max(1, die.height)
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: die.height * 0.82
+        width: die.width * (0.84 - shade.high * 0.4)
+        height: die.height * 0.2
+        radius: height / 2
+        color: "#000000"
+        opacity: 0.42 - shade.high * 0.5
+    }
+    Item {
+        id: solid
+
+        width: die.width
+        height: die.height
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: die.width * 0.14
+            visible: !pictures.ready
+            radius: width * 0.2
+            color: die.tone
+            border.color: Theme.outline
+            border.width: Math.max(2, width * 0.05)
+
+            TitleText {
+                anchors.centerIn: parent
+                text: die.shown
+                color: Theme.inkOnPaper
+                font.pixelSize: parent.width * 0.5
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+        }
+        DieSprite {
+            id: pictures
+
+            anchors.fill: parent
+            sides: die.sides
+            face: die.shown
+            tone: die.tone
+            way: tumble.way
+            paintedSide: die.paintedSide
+        }
+    }
+}

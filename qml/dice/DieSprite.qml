@@ -1,0 +1,38 @@
+import QtQuick
+import QtQuick.Window
+import Kickdoor.Theme
+
+// A die's painted pictures (app/art/die.h), of which one is shown: the last one is the die at rest. While they are painted,
+// nothing is shown.
+Item {
+    id: sprite
+
+    property int sides: 6
+    property int face: 1
+    property color tone
+    property real way: 1  // of the tumble
+    // The side for which they are painted, larger than the item if it will grow.
+    property real paintedSide: sprite.width
+    readonly property bool ready: sheet.status === Image.Ready
+    readonly property bool failed: sheet.status === Image.Error
+    readonly property int columns: 6
+    readonly property int rows: 4
+    readonly property int shownFrame: Math.max(0, Math.min(sprite.columns * sprite.rows - 1, Math.floor(sprite.way * sprite.columns * sprite.rows)))
+    readonly property int pixels: Math.max(32, Math.min(224, Math.ceil(sprite.paintedSide * Screen.devicePixelRatio / 32) * 32))
+
+    clip: true
+
+    Image {
+        id: sheet
+
+        x: -(sprite.shownFrame % sprite.columns) * sprite.width
+        y: -Math.floor(sprite.shownFrame / sprite.columns) * sprite.height
+        width: sprite.width * sprite.columns
+        height: sprite.height * sprite.rows
+        asynchronous: true
+        source: sprite.face > 0 ? "image://kickdoor/die/" + sprite.sides + "?face=" + sprite.face + "&ink=" + Theme.hex(sprite.tone).slice(-6) : ""
+        sourceSize.width: sprite.pixels * sprite.columns
+        sourceSize.height: sprite.pixels * sprite.rows
+        Accessible.ignored: true
+    }
+}
