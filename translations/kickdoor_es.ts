@@ -193,6 +193,13 @@
     </message>
 </context>
 <context>
+    <name>BossEntrance</name>
+    <message>
+        <source>Boss fight!</source>
+        <translation>¡Contra un jefe!</translation>
+    </message>
+</context>
+<context>
     <name>Breakdown</name>
     <message>
         <source>What the sums are made of</source>

@@ -193,6 +193,13 @@
     </message>
 </context>
 <context>
+    <name>BossEntrance</name>
+    <message>
+        <source>Boss fight!</source>
+        <translation>Combat de Boss&#x202f;!</translation>
+    </message>
+</context>
+<context>
     <name>Breakdown</name>
     <message>
         <source>What the sums are made of</source>

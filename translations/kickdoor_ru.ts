@@ -194,6 +194,13 @@
     </message>
 </context>
 <context>
+    <name>BossEntrance</name>
+    <message>
+        <source>Boss fight!</source>
+        <translation>Бой с Боссом!</translation>
+    </message>
+</context>
+<context>
     <name>Breakdown</name>
     <message>
         <source>What the sums are made of</source>

@@ -19,6 +19,8 @@ FocusScope {
     readonly property bool hasTop: pile.discards ? pile.count > 0 && !!pile.card : pile.count > 0
     readonly property int layers: pile.discards ? Math.max(0, Math.min(2, pile.count - 1)) : Math.min(7, Math.ceil(pile.count / 9))
     readonly property real lip: Math.max(1, Math.round(pile.cardWidth * 0.026))
+    // How far beyond its edges a tap still counts, for a finger.
+    readonly property real reach: Math.max(0, (Theme.touchLeast - pile.width) / 2)
     signal activated()
     readonly property bool tells: pile.hasTop && (pile.card?.title ?? "") !== ""
     readonly property string told: pile.tells ? pile.card.title : ""
@@ -107,5 +109,5 @@ FocusScope {
         wrapMode: Text.NoWrap
     }
     HoverHandler { id: hover; onHoveredChanged: pile.peeked(hover.hovered && pile.tells) }
-    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: pile.activated() }
+    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; margin: pile.reach; onTapped: pile.activated() }
 }

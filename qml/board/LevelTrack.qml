@@ -29,6 +29,13 @@ Item {
         return Qt.point(where.x * felt.width, where.y * felt.height);
     }
 
+    // How steeply the track goes there, from 0 to 1.
+    function steepness(level: real): real {
+        const before = board.spot(level - 0.1), after = board.spot(level + 0.1);
+        const across = Math.abs(after.x - before.x), up = Math.abs(after.y - before.y);
+        return across + up > 0 ? Math.max(0, Math.min(1, (up / (across + up) - 0.35) * 8)) : 0;
+    }
+
     // The figure's index among those on its space, and their number.
     function company(index: int): point {
         let before = 0;
@@ -109,9 +116,9 @@ Item {
         Item {
             id: centre
 
-            x: felt.width * 0.2
+            x: felt.width * 0.225
             y: felt.height * 0.4
-            width: felt.width * 0.595
+            width: felt.width * 0.56
             height: felt.height * 0.57
         }
         Repeater {
@@ -142,6 +149,7 @@ Item {
 
                 spaceSize: board.spaceSize
                 spot: board.spot(walker.shownLevel)
+                steep: board.steepness(walker.shownLevel)
                 company: board.moves >= 0 ? board.company(walker.index) : Qt.point(0, 1)
                 onMoved: ++board.moves
                 place: index

@@ -20,15 +20,22 @@ Item {
     property point company: Qt.point(0, 1)
     signal moved()
     readonly property real hop: Math.abs(Math.sin(walker.shownLevel * Math.PI)) * figure.height * 0.3
-    // Two stand side by side. More stand in two rows, smaller, with the back row higher, so that all letters are visible.
-    readonly property int abreast: walker.company.y > 4 ? 3 : 2
-    readonly property real size: walker.spaceSize * (walker.company.y > 4 ? (Theme.largeText ? 0.5 : 0.56) : walker.company.y > 2 ? (Theme.largeText ? 0.56 : 0.7) : 0.82)
+    // How steeply the track rises or falls there: 0 is level, 1 upright.
+    property real steep: 0
+    readonly property bool upright: walker.steep > 0.5
+    // Two stand side by side. More stand in rows, smaller, with the back rows higher, so that all letters are visible. Where the track
+    // is upright, they stand at both sides of the space, so that its number and the next one are in sight.
+    readonly property int abreast: walker.company.y > 4 && !walker.upright ? 3 : 2
+    readonly property real size: walker.spaceSize * (walker.company.y > 4 ? (Theme.largeText || walker.upright ? 0.5 : 0.56)
+        : walker.company.y > 2 ? (Theme.largeText ? 0.56 : walker.upright ? 0.62 : 0.7) : 0.8)
     readonly property int row: Math.floor(walker.company.x / walker.abreast)
     readonly property int inRow: Math.min(walker.abreast, walker.company.y - walker.row * walker.abreast)
     readonly property int inOrder: walker.company.x % walker.abreast
     // Between two behind, and beside one, the number of the next space is in sight, where the track leads up.
-    readonly property real aside: walker.row > 0 && walker.inRow < 3 ? (walker.inOrder * 2 - 1) * walker.spaceSize * 0.45
+    readonly property real beside: (walker.inRow < 2 || walker.inOrder === 0 ? -1 : 1) * (walker.spaceSize * 0.2 + walker.size * 0.5)
+    readonly property real abreastOf: walker.row > 0 && walker.inRow < 3 ? (walker.inOrder * 2 - 1) * walker.spaceSize * 0.45
         : (walker.inOrder - (walker.inRow - 1) / 2) * (walker.company.y > 2 ? walker.size : walker.spaceSize * 0.62)
+    readonly property real aside: walker.abreastOf + (walker.beside - walker.abreastOf) * walker.steep
 
     x: walker.spot.x
     y: walker.spot.y
@@ -48,7 +55,7 @@ Item {
         width: walker.size
         height: width * 1.3
         x: -width / 2 + walker.aside
-        y: -height - walker.spaceSize * 0.14 - walker.row * walker.size - walker.hop
+        y: -height + walker.spaceSize * (0.46 * walker.steep - 0.14) - walker.row * walker.size - walker.hop
         Behavior on x { NumberAnimation { duration: Theme.normal } }
     }
 }

@@ -13,14 +13,20 @@ Item {
     property real size: Theme.total
     readonly property real edge: Math.max(2, number.size * 0.055)
     property real rolled: 0
-    readonly property bool rolling: roll.running
+    readonly property bool rolling: count.running
     readonly property string text: Lists.number(Math.round(number.rolled))
     property bool settled: false  // the first value is shown at once
+    property real heldUntil: 0  // in milliseconds, as Date.now()
     signal moved(int by)
+
+    // What changes the value arrives in that time: it is counted then.
+    function hold(millis: real) {
+        number.heldUntil = Date.now() + millis;
+    }
 
     // Shows the value without counting.
     function settle() {
-        roll.stop();
+        count.stop();
         number.rolled = number.value;
         number.settled = true;
     }
@@ -29,16 +35,26 @@ Item {
     implicitHeight: Math.ceil(number.size * 1.02)
     onValueChanged: {
         if (!number.settled || !number.visible || number.rolled === 0 || Theme.slow <= 0) return number.settle();
-        const by = number.value - Math.round(number.rolled);
-        if (by === 0) return;
-        number.moved(by);
+        count.stop();
+        if (number.value === Math.round(number.rolled)) return;
         roll.to = number.value;
-        roll.restart();
-        flash.restart();
+        arrival.duration = Math.max(0, Math.min(1000, number.heldUntil - Date.now()));
+        count.start();
     }
     Component.onCompleted: number.settle()
 
-    NumberAnimation { id: roll; target: number; property: "rolled"; duration: Theme.slow; easing.type: Easing.OutCubic }
+    SequentialAnimation {
+        id: count
+
+        PauseAnimation { id: arrival }
+        ScriptAction {
+            script: {
+                number.moved(number.value - Math.round(number.rolled));
+                flash.restart();
+            }
+        }
+        NumberAnimation { id: roll; target: number; property: "rolled"; duration: Theme.slow; easing.type: Easing.OutCubic }
+    }
     Repeater {
         model: [[-1, -0.4], [-0.4, -1], [0.4, -1], [1, -0.4], [1, 0.4], [0.4, 1.3], [-0.4, 1.3], [-1, 0.4], [0, 1.7]]
 

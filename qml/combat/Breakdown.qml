@@ -42,7 +42,10 @@ Item {
         const rows = [];
         for (let index = 0; index < source.count; ++index) {
             const row = source.objectAt(index) as SumRow;
-            if (row) rows.push({text: row.text, amount: row.amount, monsterSide: row.monsterSide, first: row.first});
+            if (!row) continue;
+            const known = breakdown.rows.some(one => one.text === row.text && one.amount === row.amount && one.monsterSide === row.monsterSide);
+            rows.push({text: row.text, amount: row.amount, monsterSide: row.monsterSide, first: row.first,
+                       fresh: !known && breakdown.rows.some(one => one.monsterSide === row.monsterSide)});
         }
         breakdown.rows = rows;
     }
@@ -91,6 +94,7 @@ Item {
                 mostRows: modelData.rows
                 amount: modelData.amount
                 first: modelData.first
+                fresh: modelData.fresh ?? false
                 monsterSide: modelData.monsterSide
                 fontSize: breakdown.fitted.size
                 pad: breakdown.pad

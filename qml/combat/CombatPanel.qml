@@ -43,6 +43,7 @@ Panel {
     readonly property alias fighterSide: ours
     property alias actions: actionRow.actions
     readonly property alias buttonRow: actionRow
+    property bool acting: true  // somebody here may act: the buttons keep their room
     property real progress: -1
     property bool held: false
     property string note: ""
@@ -54,6 +55,7 @@ Panel {
     readonly property var keptClear: [sums, foot]
     // The public items; the advice at the foot is private.
     readonly property var openParts: [sums, tug, heroes, cards, breakdown]
+    signal bossCame()
     signal triggered(string key)
     signal refused(string key, string reason)
     signal answerWanted(int index)
@@ -78,6 +80,7 @@ Panel {
         anchors.margins: -combat.padding + Theme.px(5)
         place: combat.place
         seed: combat.placeSeed
+        grand: combat.boss
         strip: foot.height + combat.padding + Theme.gapSmall - Theme.px(5)
     }
     DropSpot {
@@ -171,7 +174,7 @@ Panel {
         y: arena.y + arena.height - height
         width: arena.width * 0.32
         height: arena.height
-        side: Math.min(arena.height * 0.74, arena.width * 0.21)
+        side: Math.min(arena.height * 0.9, arena.width * 0.25)
         onActivated: seat => combat.playerActivated(seat)
     }
     Item {
@@ -180,7 +183,7 @@ Panel {
         x: arena.width * 0.53
         y: arena.y
         width: arena.width - x
-        height: arena.height - (words.visible ? words.height : 0)
+        height: arena.height
         // The main monster is the largest; the others stand behind it, smaller.
         readonly property real most: Math.min(cards.height, cards.width * (stacks.count > 1 ? 0.66 : 0.82))
         readonly property var centres: [0.5, 0.18, 0.84, 0.34, 0.68]
@@ -198,7 +201,8 @@ Panel {
                 monster: stack.model
                 striking: combat.looms && (combat.looming?.cardId === stack.model.cardId || combat.looming?.title === stack.model.title)
                 enhancers: stack.model.enhancers ?? []
-                room: cards.most * (stack.index === 0 ? 1 : 0.66)
+                leads: stack.index === 0
+                room: cards.most * (stack.leads ? combat.boss ? 1.1 : 1 : 0.66)
                 width: room
                 height: room
                 x: Math.max(0, Math.min(cards.width - width, cards.width * stack.centre - width / 2))
@@ -214,52 +218,20 @@ Panel {
             }
         }
     }
-    MonsterWords {
-        id: words
-
-        anchors.right: parent.right
-        y: arena.y + arena.height - height
-        width: arena.width * 0.45
-        height: implicitHeight
-        mostLines: arena.height > Theme.textSmall * 16 ? 4 : 3
-        card: stacks.count === 1 ? (stacks.itemAt(0) as MonsterStack)?.monster ?? null : null
-        // Several monsters need the room; each shows its card when it is pointed at.
-        visible: says && arena.height > Theme.textSmall * 11
-    }
     Breakdown {
         id: breakdown
 
         anchors.fill: arena
     }
-    PlayCard {
+    LoomingCard {
         id: loom
 
         x: (parent.width - width) / 2
         y: arena.y
-        visible: combat.looms && !combat.loomsHere
-        activeFocusOnTab: loom.visible || loom.activeFocus
+        shown: combat.looms && !combat.loomsHere
         card: combat.looming ?? ({})
         cardWidth: Math.max(Theme.px(70), arena.height / Theme.cardRatio)
-        atOnce: true
-        draggable: false
-        selected: true
         onPeeked: on => on ? combat.peeked(loom.card, loom.mapToItem(null, 0, 0, loom.width, loom.height)) : combat.peekEnded()
-        onVisibleChanged: if (loom.visible && Theme.slow > 0) blow.restart()
-
-        SequentialAnimation {
-            id: blow
-
-            NumberAnimation { target: loom; property: "scale"; from: 0.3; to: 1.12; duration: Theme.normal; easing.type: Easing.OutQuad }
-            SequentialAnimation {
-                loops: 3
-                NumberAnimation { target: loom; property: "rotation"; to: 4; duration: 45 }
-                NumberAnimation { target: loom; property: "rotation"; to: -4; duration: 45 }
-            }
-            ParallelAnimation {
-                NumberAnimation { target: loom; property: "rotation"; to: 0; duration: 45 }
-                NumberAnimation { target: loom; property: "scale"; to: 1; duration: Theme.quick }
-            }
-        }
     }
     // The foot's maximum height in this fight, so that the monsters' size does not change with every question.
     property real footMost: 0
@@ -273,11 +245,31 @@ Panel {
         BodyText { id: whole; visible: false; text: note.text; font: note.font; wrapMode: Text.NoWrap }
     }
 
+    // A card is on its way to a side's sum.
+    function expect(place: string, millis: real) {
+        if (place === "fighters") ours.expect(millis);
+        else if (place === "monsters") against.expect(millis);
+    }
+
+    // Where a card of that side goes, in the window's coordinates.
+    function rectOf(place: string, sticks: bool): rect {
+        if (place === "monsters" && sticks) return cards.mapToItem(null, cards.width * 0.3, cards.height * 0.2, cards.width * 0.4, cards.height * 0.4);
+        return (place === "fighters" ? ours : against).numberRect();
+    }
+
+    function greetBoss() {
+        if (!combat.visible || !combat.boss) return entrance.stop();
+        entrance.play();
+        if (Theme.slow > 0) combat.bossCame();
+    }
+
     function forgetFoot() {
         combat.footMost = foot.height;
     }
 
+    onBossChanged: combat.greetBoss()
     onVisibleChanged: {
+        combat.greetBoss();
         combat.forgetFoot();
         thrown.clear();
         running.clear();
@@ -296,6 +288,16 @@ Panel {
         spacing: Theme.gapSmall
         onHeightChanged: combat.footMost = Math.max(combat.footMost, foot.height)
 
+        // On the strip, so that no figure's feet are covered.
+        MonsterWords {
+            id: words
+
+            width: parent.width
+            mostLines: combat.height > Theme.textSmall * 34 ? 3 : 2
+            card: stacks.count === 1 ? (stacks.itemAt(0) as MonsterStack)?.monster ?? null : null
+            // Several monsters need the room; each shows its card when it is pointed at.
+            visible: words.says && combat.height > Theme.textSmall * 24
+        }
         TimeBar {
             id: time
 
@@ -310,7 +312,7 @@ Panel {
             width: parent.width
             clip: told.contentHeight > told.height
             // Must not cover the sums.
-            height: Math.max(0, Math.min(contentHeight, combat.inner.height - sums.height - actionRow.height - Theme.gapSmall * 2
+            height: Math.max(0, Math.min(contentHeight, combat.inner.height - sums.height - actionRow.height - Theme.gapSmall * 2 - (words.visible ? words.height + foot.spacing : 0)
                 - (time.visible ? time.height + foot.spacing : 0)))
             visible: readyList.count > 0 || combat.note !== "" || combat.forTheWin || combat.boss || combat.looms
 
@@ -366,10 +368,16 @@ Panel {
             id: actionRow
 
             width: parent.width
-            height: Math.max(implicitHeight, Theme.touch)
+            height: combat.acting ? Math.max(implicitHeight, Theme.touch) : 0
             onTriggered: key => combat.triggered(key)
             onRefused: (key, reason) => combat.refused(key, reason)
         }
+    }
+    BossEntrance {
+        id: entrance
+
+        anchors.fill: parent
+        anchors.margins: Theme.lineBold - combat.padding
     }
     LargeDie { id: running; anchors.fill: parent }
     FightDice {

@@ -10,6 +10,7 @@ Item {
     property string place: "dungeon"
     property int seed: 1
     property real strip: 0
+    property bool grand: false  // a Boss stands in it
     readonly property int across: Math.ceil(scene.width * Screen.devicePixelRatio / 64) * 64
     readonly property int down: Math.ceil(scene.height * Screen.devicePixelRatio / 64) * 64
 
@@ -25,6 +26,18 @@ Item {
         source: scene.width > 0 ? "image://kickdoor/scene/" + scene.place + "?seed=" + scene.seed : ""
         sourceSize.width: scene.across
         sourceSize.height: scene.down
+        Accessible.ignored: true
+    }
+    // A Boss stands in a red light.
+    Image {
+        anchors.fill: parent
+        visible: scene.grand
+        asynchronous: true
+        opacity: 0.62
+        fillMode: Image.PreserveAspectCrop
+        source: scene.grand ? "image://kickdoor/scene/rays?seed=5&hue=4" : ""
+        sourceSize.width: 768
+        sourceSize.height: 480
         Accessible.ignored: true
     }
     Rectangle {

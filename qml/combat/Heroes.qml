@@ -4,8 +4,8 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Hand
 
-// The fighter, and the helper a little behind. Roles of `model`: name, icon, colour, seat, level, identity, fight ("fighter",
-// "helper" or empty).
+// The fighter, and the helper a little behind, with what they wear. Roles of `model`: name, icon, colour, seat, level, identity,
+// play (see HeroFigure), fight ("fighter", "helper" or empty).
 Item {
     id: heroes
 
@@ -23,31 +23,35 @@ Item {
             readonly property string part: hero.model.fight ?? ""
             readonly property bool behind: hero.part === "helper"
 
+            // Walks in from the left: 0 is out of sight.
+            property real come: 1
+
             visible: hero.part !== ""
+            onVisibleChanged: if (hero.visible && Theme.slow > 0) entrance.restart()
+            opacity: Math.min(1, hero.come * 3)
+            transform: Translate {
+                x: (hero.come - 1) * hero.width * 0.9
+                y: -Math.abs(Math.sin(hero.come * Math.PI * 3)) * hero.height * 0.07
+            }
             z: hero.behind ? 0 : 1
-            width: heroes.side * (hero.behind ? 0.78 : 1)
+            width: heroes.side * (hero.behind ? 0.8 : 1)
             height: width
             x: hero.behind ? 0 : heroes.width - width
-            y: heroes.height - height - (hero.behind ? heroes.side * 0.1 : 0)
+            y: heroes.height - height - (hero.behind ? heroes.side * 0.08 : 0)
             activeFocusOnTab: hero.visible
             Accessible.role: Accessible.Button
             Accessible.name: Lists.told([hero.model.name, hero.model.identity ?? ""])
             Accessible.onPressAction: heroes.activated(hero.model.seat)
+            NumberAnimation { id: entrance; target: hero; property: "come"; from: 0; to: 1; duration: 600; easing.type: Easing.OutQuad }
             Keys.onReturnPressed: heroes.activated(hero.model.seat)
             Keys.onEnterPressed: heroes.activated(hero.model.seat)
 
-            Rectangle {
-                y: hero.height - height / 2
-                anchors.horizontalCenter: parent.horizontalCenter
-                width: hero.width * 0.8
-                height: hero.width * 0.14
-                radius: height / 2
-                color: "#66000000"
-            }
-            InkedFigure {
+            HeroFigure {
                 anchors.fill: parent
-                grounded: true
-                recipe: hero.visible ? (hero.model.icon ?? "cowled") + ":" + Theme.hex(Theme.tone(hero.model.colour, hero.model.seat ?? 0)).slice(-6) : ""
+                on: hero.visible
+                head: hero.model.icon ?? "cowled"
+                tone: Theme.tone(hero.model.colour, hero.model.seat ?? 0)
+                play: hero.model.play ?? null
                 scale: over.hovered || hero.activeFocus ? 1.05 : 1
                 transformOrigin: Item.Bottom
                 Behavior on scale { NumberAnimation { duration: Theme.quick } }

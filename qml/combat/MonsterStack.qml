@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
+import Kickdoor.Hand
 
 // A monster with its enhancers, which stick to it as smaller figures.
 FocusScope {
@@ -21,6 +22,9 @@ FocusScope {
     // Where enhancers stick: centre and size as parts of the monster's.
     readonly property var spots: [[0.9, 0.26, 0.42], [0.1, 0.3, 0.38], [0.86, 0.66, 0.36], [0.5, 0.1, 0.34], [0.12, 0.7, 0.32]]
     readonly property alias body: front
+    // The first one comes forward out of the dark; the others walk in from the side.
+    property bool leads: true
+    property real come: 1  // 0: not yet in sight
     signal activated(int cardId)
     signal dropped(int cardId)
     signal peeked(var card, rect where)
@@ -28,6 +32,31 @@ FocusScope {
 
     implicitWidth: stack.room
     implicitHeight: stack.room
+    opacity: Math.min(1, stack.come * 3)
+    transform: [
+        Scale {
+            origin.x: stack.width / 2
+            origin.y: stack.height
+            xScale: stack.leads ? 0.45 + 0.55 * stack.come : 1
+            yScale: xScale
+        },
+        Translate {
+            x: stack.leads ? 0 : (1 - stack.come) * stack.width * 0.4
+            y: stack.leads ? 0 : -Math.abs(Math.sin(stack.come * Math.PI * 3)) * stack.height * 0.08
+        }
+    ]
+    Component.onCompleted: if (Theme.slow > 0) entrance.start()
+
+    NumberAnimation {
+        id: entrance
+
+        target: stack
+        property: "come"
+        from: 0
+        to: 1
+        duration: 600
+        easing.type: stack.leads ? Easing.OutBack : Easing.OutQuad
+    }
 
     CardFigure {
         id: front
@@ -41,6 +70,16 @@ FocusScope {
         targetLit: stack.targetLit
         onActivated: stack.activated(cardId)
         onPeeked: on => on ? stack.peeked(card, front.mapToItem(null, 0, 0, front.width, front.height)) : stack.peekEnded()
+    }
+    // The crown of a Boss (R2.8).
+    InkedFigure {
+        visible: stack.monster?.boss ?? false
+        width: stack.width * 0.28
+        height: width
+        x: stack.width * 0.5 - width / 2
+        y: -height * 0.25
+        rotation: 8
+        recipe: visible ? "imperial-crown:ffc83d" : ""
     }
     Repeater {
         model: stack.extra
@@ -56,7 +95,20 @@ FocusScope {
             x: stack.width * enhancer.spot[0] - width / 2
             y: stack.height * enhancer.spot[1] - height / 2
             card: stack.enhancers[enhancer.index]
+            // It sticks when its card has landed.
+            readonly property bool landed: !Flying.has(enhancer.cardId)
+
+            opacity: enhancer.landed ? 1 : 0
+            onLandedChanged: if (enhancer.landed && Theme.normal > 0) sticking.restart()
+            Component.onCompleted: if (enhancer.landed && Theme.normal > 0) sticking.restart()
             onActivated: stack.activated(front.cardId)
+
+            SequentialAnimation {
+                id: sticking
+
+                NumberAnimation { target: enhancer; property: "scale"; from: 1.9; to: 0.9; duration: 160; easing.type: Easing.InQuad }
+                NumberAnimation { target: enhancer; property: "scale"; to: 1; duration: Theme.normal; easing.type: Easing.OutBack }
+            }
             onPeeked: on => on
                 ? stack.peeked(enhancer.card, enhancer.mapToItem(null, 0, 0, enhancer.width, enhancer.height)) : stack.peekEnded()
         }

@@ -22,6 +22,16 @@ FocusScope {
         number.settle();
     }
 
+    // The number's place in the window's coordinates.
+    function numberRect(): rect {
+        return number.mapToItem(null, 0, 0, number.width, number.height);
+    }
+
+    // A card is on its way to this sum.
+    function expect(millis: real) {
+        number.hold(millis);
+    }
+
     implicitHeight: Math.max(number.implicitHeight, words.height)
     activeFocusOnTab: side.lit || side.activeFocus
     Accessible.role: Accessible.StaticText

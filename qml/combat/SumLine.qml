@@ -12,6 +12,7 @@ Item {
     property int amount: 0
     property bool first: false  // a Level: without a sign
     property bool monsterSide: false
+    property bool fresh: false  // it has just come, and glows for a moment
     property var gathered: []
     property int mostRows: 100
     property int fontSize: Theme.textSmall
@@ -49,6 +50,24 @@ Item {
         anchors.bottomMargin: Theme.hairline
         radius: Theme.radiusSmall
         color: Theme.highContrast ? "#000000" : "#c8140a05"
+    }
+    Rectangle {
+        id: glow
+
+        anchors.fill: parent
+        anchors.bottomMargin: Theme.hairline
+        visible: glow.opacity > 0
+        opacity: 0
+        radius: Theme.radiusSmall
+        color: line.monsterSide !== (line.amount < 0) ? Theme.bad : Theme.good
+
+        NumberAnimation on opacity {
+            running: line.fresh && Theme.slow > 0
+            from: 0.75
+            to: 0
+            duration: 1600
+            easing.type: Easing.InQuad
+        }
     }
     BodyText {
         id: words

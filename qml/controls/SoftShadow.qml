@@ -8,10 +8,13 @@ BorderImage {
     property color color: Theme.shadow
     property real spread: Theme.px(12)
     property real drop: 0
+    property real aside: 0  // to the right
     readonly property int side: Math.round(shadow.spread * 5)
 
     anchors.fill: parent
     anchors.margins: -shadow.spread
+    anchors.leftMargin: -shadow.spread + shadow.aside
+    anchors.rightMargin: -shadow.spread - shadow.aside
     anchors.topMargin: -shadow.spread + shadow.drop
     anchors.bottomMargin: -shadow.spread - shadow.drop
     asynchronous: true

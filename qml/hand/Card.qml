@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Window
 import Kickdoor.Theme
 import Kickdoor.Controls
 
@@ -25,15 +26,20 @@ Item {
     property bool dimmed: false
     property bool lifted: false
     property bool pressed: false
-    // How a lifted card grows.
-    property real swell: 1.06
+    // How a lifted card grows, and a pressed one.
+    property real swell: 1.08
+    property real squeeze: 1.2
+    // A turn in degrees, for a moment.
+    property real punch: 0
+    // How far the shadow of a lifted card falls to the side: away from the middle of the window.
+    property real fall: 0
     // Its lean in degrees, and how far it trails behind its place.
     property real lean: 0
     property real trailX: 0
     property real trailY: 0
     Behavior on lean { enabled: root.trailX === 0; NumberAnimation { duration: Theme.quick; easing.type: Easing.OutBack } }
     // 0 on the table, 1 lifted.
-    property real altitude: root.lifted ? 1 : 0
+    property real altitude: root.pressed ? 1.6 : root.lifted ? 1 : 0
     Behavior on altitude { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
     property bool casting: root.cardWidth > 48
     // Whether the face is created synchronously, for single cards; the faces of many come one after the other.
@@ -41,6 +47,13 @@ Item {
     // The face bears its rules text.
     readonly property bool tells: (front.item as CardFace)?.tells ?? false
     readonly property bool painted: root.faceDown || front.status === Loader.Ready
+    // Call when the card is lifted or moves.
+    function castAside() {
+        const all = root.Window.width;
+        root.fall = all > 0 ? (root.mapToItem(null, root.width / 2, 0).x / all - 0.5) * 2 * Theme.px(16) : 0;
+    }
+
+    onLiftedChanged: if (root.lifted) root.castAside()
     readonly property real cardHeight: root.cardWidth * Theme.cardRatio
     readonly property real unit: root.cardWidth / 100
     // The card's text for screen readers.
@@ -60,17 +73,17 @@ Item {
         width: root.cardWidth
         height: root.cardHeight
         rotation: root.sideways ? 90 : 0
-        scale: (root.lifted ? root.swell : 1) * (root.pressed ? 0.97 : 1)
+        scale: root.pressed ? root.squeeze : root.lifted ? root.swell : 1
         transform: [
             Rotation {
                 origin.x: turned.width / 2
                 origin.y: turned.height / 2
-                angle: root.lean
+                angle: root.lean + root.punch
             },
             Translate { x: root.trailX; y: root.trailY }
         ]
         Behavior on rotation { NumberAnimation { duration: Theme.normal; easing.type: Easing.OutCubic } }
-        Behavior on scale { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutBack } }
+        Behavior on scale { NumberAnimation { duration: Theme.press; easing.type: Easing.OutBack } }
 
         // Creates only visible parts: a table has many cards, most of them small. Qt 6.4 does not support bound components in
         // loaders, and in others the linter does not know this file's ids.
@@ -89,11 +102,12 @@ Item {
         Loader {
             anchors.fill: parent
             active: root.altitude > 0
-            opacity: root.altitude
+            opacity: Math.min(1, root.altitude)
             sourceComponent: Item {
                 SoftShadow {
                     spread: 14 * Math.max(1, root.unit * 0.8)
-                    drop: root.sideways ? 0 : spread * 0.7
+                    drop: root.sideways ? 0 : spread * 0.7 + Theme.px(20) * Math.max(0, root.altitude - 1)
+                    aside: root.sideways ? 0 : root.fall * root.altitude
                 }
             }
         }

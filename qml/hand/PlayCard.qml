@@ -99,13 +99,15 @@ FocusScope {
 
         opacity: root.original && Flying.has(root.cardId) ? 0 : 1
         lifted: hover.hovered || root.dragging || root.growth > 1
-        swell: root.growth > 1 ? 1 : 1.06
+        swell: root.growth > 1 ? 1 : 1.08
+        squeeze: root.growth > 1 ? 1.04 : 1.2
         pressed: press.pressed && !root.dragging
         lean: lagging.item ? (lagging.item as DragLag).lean : root.lean
         trailX: (lagging.item as DragLag)?.trailX ?? 0
         trailY: (lagging.item as DragLag)?.trailY ?? 0
         rotation: root.dragging ? 0 : root.tilt
         shownScale: root.growth
+        onXChanged: if (root.dragging) view.castAside()
         // The grip stays under the pointer while the card shrinks to its normal size.
         transform: [
             Scale {
@@ -182,6 +184,13 @@ FocusScope {
         NumberAnimation { target: view; property: "y"; to: 0; duration: Theme.normal; easing.type: Easing.OutCubic }
         NumberAnimation { target: shift; properties: "x,y"; to: 0; duration: Theme.normal; easing.type: Easing.OutCubic }
     }
+    SequentialAnimation {
+        id: punch
+
+        NumberAnimation { target: view; property: "punch"; to: 5; duration: 50; easing.type: Easing.OutQuad }
+        NumberAnimation { target: view; property: "punch"; to: -2.5; duration: 55 }
+        NumberAnimation { target: view; property: "punch"; to: 0; duration: 45 }
+    }
     Item {
         width: root.hoverWidth
         height: root.height
@@ -197,6 +206,7 @@ FocusScope {
 
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: {
+            if (Theme.press > 0) punch.restart();
             root.takeFocus();
             root.activated();
         }

@@ -6,9 +6,15 @@ import Kickdoor.Controls
 Item {
     id: banner
 
-    readonly property var tones: ({fight: Theme.danger, curse: Kinds.ink("curse"), death: "#3a3633", level: Kinds.ink("level"), win: Theme.goldDark})
+    readonly property var tones: ({fight: Theme.danger, blow: Theme.danger, curse: Kinds.ink("curse"), death: "#3a3633", level: Kinds.ink("level"), win: Theme.goldDark})
     property color tone: Theme.goldDark
     property real most: Theme.px(720)  // maximum width
+
+    // Whether the text has room there, roughly.
+    function fits(width: real, height: real): bool {
+        const line = width - Theme.gapLarge * 2;
+        return line > 0 && (Math.ceil(natural.implicitWidth * 1.15 / line)) * words.font.pixelSize * 1.45 + Theme.gap * 1.4 <= height;
+    }
 
     function show(kind: string, text: string) {
         words.text = text;

@@ -84,6 +84,21 @@ Item {
         handling.pick(cardId);
     }
 
+    // A card of the hand that is read and can do only one thing does it by one click. Without a pointer, the menu says first what
+    // it would do. What follows at once is the other half of a double click.
+    function handClicked(cardId: int) {
+        if (cardId < 0 || handling.seating.onlooking || played.running) return;
+        if (!handling.holding) {
+            handling.takeTap();
+            handling.begun();
+            handling.moves.card = cardId;
+            const done = handling.moves.menu.count === 1 && handling.moves.playAtOnce();
+            handling.moves.card = -1;
+            if (done) return played.restart();
+        }
+        handling.cardClicked(cardId);
+    }
+
     // A double click plays the card at once. With several uses, the menu stays open.
     function playAtOnce() {
         if (!handling.moves.playAtOnce()) {
@@ -154,6 +169,7 @@ Item {
     }
 
     Timer { id: twice; interval: 400 }
+    Timer { id: played; interval: 400 }
     Timer { id: forgetting; interval: 2000; onTriggered: handling.carried = "" }
     Timer {
         id: settle

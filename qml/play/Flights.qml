@@ -31,7 +31,7 @@ Item {
         // Created between frames. It may be destroyed only when complete, so the flight starts after that.
         Flying.begin(card);
         const made = flight.incubateObject(flights, {card: card, cardWidth: width, start: at(from), end: at(to), millis: millis,
-                                                      seenBy: flights.viewer});
+                                                      seenBy: flights.viewer, endScale: Math.max(0.25, Math.min(0.8, to.height / (width * Theme.cardRatio)))});
         if (made.status === Component.Ready) made.object.go();
         else made.onStatusChanged = status => {
             if (status === Component.Ready) made.object.go();
@@ -52,6 +52,7 @@ Item {
             required property point end
             required property int millis
             required property int seenBy
+            required property real endScale
 
             property bool whole: false
 
@@ -78,7 +79,7 @@ Item {
                 NumberAnimation { target: flyer; property: "y"; to: flyer.end.y; duration: flyer.millis; easing.type: Easing.InOutCubic }
                 SequentialAnimation {
                     NumberAnimation { target: flyer; property: "scale"; from: 0.7; to: 1.12; duration: flyer.millis / 2; easing.type: Easing.OutQuad }
-                    NumberAnimation { target: flyer; property: "scale"; to: 0.8; duration: flyer.millis / 2; easing.type: Easing.InQuad }
+                    NumberAnimation { target: flyer; property: "scale"; to: flyer.endScale; duration: flyer.millis / 2; easing.type: Easing.InQuad }
                 }
                 SequentialAnimation {
                     PauseAnimation { duration: flyer.millis * 0.8 }

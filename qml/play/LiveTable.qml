@@ -67,6 +67,12 @@ TableView {
         return live.board.rectOf(kind);
     }
 
+    // Where a card goes. One that counts in a fight goes to its sum, which waits for it; an enhancer to the monster.
+    function placeOf(face: var, place: string): rect {
+        if (!live.inCombat || (place !== "fighters" && place !== "monsters")) return live.spot(place === "fighters" || place === "monsters" ? "middle" : place);
+        return live.combat.rectOf(place, face.kind === "enhancer");
+    }
+
     // An enlarged card is hidden at once with its hand.
     readonly property int viewer: live.table.viewer
     onViewerChanged: {
@@ -144,6 +150,7 @@ TableView {
             : live.fight.bargain !== "" && (live.fight.stage !== "done" || live.actions.advice === "") ? live.fight.bargain
             : live.actions.advice
         actions: live.inCombat ? live.buttons.all : []
+        acting: !live.seating.onlooking
         progress: live.clockShare
         held: live.clockHeld
         fightLit: live.handling.isLit("fight")
@@ -214,7 +221,7 @@ TableView {
         model: live.game.hand
         interactive: !live.seating.onlooking
         selectedId: live.handling.moves.card
-        onActivated: (cardId, index) => live.handling.cardClicked(cardId)
+        onActivated: (cardId, index, pointed) => pointed ? live.handling.handClicked(cardId) : live.handling.cardClicked(cardId)
         onDragStarted: cardId => live.handling.beginDrag(cardId)
         onDragEnded: (cardId, taken) => live.handling.endDrag(taken)
     }

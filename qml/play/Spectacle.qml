@@ -8,6 +8,37 @@ Item {
 
     required property Presentation presentation
     required property LiveTable view
+    readonly property int blow: 8       // pixels, as large as a blow or a natural 1 shakes the table
+    readonly property int triumph: 20   // a natural 20
+
+    function shake(by: int) {
+        if (Theme.reducedMotion) return;
+        jolt.by = Math.min(25, by);
+        jolt.restart();
+    }
+
+    SequentialAnimation {
+        id: jolt
+
+        property int by: 0
+
+        NumberAnimation { target: show.view; property: "shift"; to: jolt.by; duration: 40 }
+        NumberAnimation { target: show.view; property: "shift"; to: -jolt.by * 0.8; duration: 55 }
+        NumberAnimation { target: show.view; property: "shift"; to: jolt.by * 0.5; duration: 55 }
+        NumberAnimation { target: show.view; property: "shift"; to: -jolt.by * 0.25; duration: 50 }
+        NumberAnimation { target: show.view; property: "shift"; to: 0; duration: 45 }
+    }
+    Sparks {
+        id: burst
+
+        readonly property rect over: show.mapFromItem(show.view.combat, 0, 0, show.view.combat.width, show.view.combat.height)
+
+        x: over.x
+        y: over.y
+        width: over.width
+        height: over.height
+        count: 40
+    }
 
     DoorMoment {
         id: door
@@ -49,7 +80,16 @@ Item {
     Connections {
         target: show.view.combat.dice
 
-        function onSettled(face: int, monsters: bool) { show.view.dice.show(20, face, monsters); }
+        function onSettled(face: int, monsters: bool) {
+            show.view.dice.show(20, face, monsters);
+            if (face === 20) burst.fly();
+            if (face === 20 || face === 1) show.shake(face === 20 ? show.triumph : show.blow);
+        }
+    }
+    Connections {
+        target: show.view.combat
+
+        function onBossCame() { show.shake(show.blow); }
     }
     Connections {
         target: show.view.combat.runDie

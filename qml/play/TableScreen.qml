@@ -174,9 +174,10 @@ FocusScope {
 
         function onTravel(face: var, from: string, to: string, millis: int) {
             const carried = handling.carried !== "" && face.defKey === handling.carried && from === "hand:" + screen.game.table.front;
+            if (!carried && !Theme.reducedMotion && millis >= 120 && view.inCombat) view.combat.expect(to, Math.min(millis, Theme.flight) * 0.8);
             if (carried) handling.carried = "";
             else if (!Theme.reducedMotion && millis >= 120)
-                flights.fly(face, view.spot(from), view.spot(to), Math.min(millis, Theme.flight), to === "hand:" + screen.game.table.viewer);
+                flights.fly(face, view.spot(from), view.placeOf(face, to), Math.min(millis, Theme.flight), to === "hand:" + screen.game.table.viewer);
         }
         function onBanner(kind: string, text: string) { banner.show(kind, text); }
     }
@@ -217,17 +218,20 @@ FocusScope {
     Banner {
         id: banner
 
-        // Over the log's newest lines, which say the same, or over the slots row while the log is covered.
+        // In the free corner beside the hand. A long text, or one while the corner is taken, is over the log's newest lines, which say
+        // the same, or over the slots row while the log is covered.
         readonly property rect guide: (lesson.item as LessonOverlay)?.place ?? Qt.rect(0, 0, 0, 0)
         // Not its own height: that depends on the place.
         readonly property real room: Theme.textLarge * 5
         readonly property bool covered: screen.storyCovered || guide.bottom > view.log.y + view.log.height - room
-        readonly property Item under: banner.covered ? view.slotsRow : view.log
+        readonly property bool cornered: reason.text === "" && banner.fits(view.corner.width, view.corner.height)
+        readonly property Item under: banner.cornered ? view.corner : banner.covered ? view.slotsRow : view.log
         readonly property rect over: banner.parent.mapFromItem(banner.under, 0, 0, banner.under.width, banner.under.height)
 
         most: banner.over.width
         x: banner.over.x + (banner.over.width - width) / 2
-        y: Math.max(Theme.gap, banner.over.y + banner.over.height - height - (banner.covered ? 0 : Theme.gapSmall))
+        y: Math.max(Theme.gap, banner.cornered ? banner.over.y + (banner.over.height - height) / 2
+            : banner.over.y + banner.over.height - height - (banner.covered ? 0 : Theme.gapSmall))
         z: 32
     }
     MomentView {

@@ -22,6 +22,7 @@ FocusScope {
     readonly property alias log: log
     readonly property alias self: self
     readonly property alias bubble: bubble
+    readonly property alias corner: bubbleRoom  // beside the hand
     readonly property alias zoom: zoom
     readonly property alias dice: dice
     readonly property rect bubbleArea: Qt.rect(bubbleRoom.x, bubbleRoom.y, bubbleRoom.width, bubbleRoom.height)
@@ -40,6 +41,7 @@ FocusScope {
     property bool quiet: false
     // The rectangle of the last hovered or focused card.
     property rect lastPeek: Qt.rect(0, 0, 0, 0)
+    property real shift: 0  // of the middle, while it is shaken
     default property alias overlays: overlay.data
 
     readonly property real inner: width - Theme.gap * 2
@@ -151,6 +153,7 @@ FocusScope {
         anchors.bottomMargin: Theme.gap
         width: view.mainWidth
         z: idle.dragging ? 100 : 0
+        transform: Translate { x: view.shift }
 
         TableBoard {
             id: board

@@ -68,8 +68,9 @@ QtObject {
     readonly property int lineBold: Math.max(2, Math.round(3 * theme.scale))
     readonly property int iconSmall: Math.max(theme.px(20), theme.textPx(15))
     readonly property int icon: Math.max(theme.px(28), theme.textPx(22))
-    // The minimum size of a touch target. Grows with the text up to a limit.
-    readonly property int touch: Math.max(theme.px(38), Math.min(theme.textPx(34), theme.px(60)))
+    // The minimum size of a touch target: 44 pixels, as large as a fingertip. Grows with the text up to a limit.
+    readonly property int touchLeast: 44
+    readonly property int touch: Math.max(theme.touchLeast, Math.min(theme.textPx(34), theme.px(60)))
 
     readonly property real cardRatio: 1.4
     // The growth of text on cards with the player's setting, limited by the cards' size.
@@ -86,6 +87,7 @@ QtObject {
     readonly property int cardWords: 92
 
     readonly property int quick: theme.reducedMotion ? 0 : 120
+    readonly property int press: theme.reducedMotion ? 0 : 150
     readonly property int normal: theme.reducedMotion ? 0 : 240
     readonly property int slow: theme.reducedMotion ? 0 : 520
     readonly property int step: theme.reducedMotion ? 0 : 420

@@ -167,6 +167,29 @@ TestCase {
         }
     }
 
+    function test_whereTheTrackRisesItsNumbersAreInSight_data() {
+        const rows = [];
+        for (const level of [1, 2, 3]) for (const many of [1, 2, 3, 4]) rows.push({tag: many + " on " + level, level: level, many: many});
+        return rows;
+    }
+
+    function test_whereTheTrackRisesItsNumbersAreInSight(data) {
+        const crowd = createTemporaryObject(crowded, test);
+        for (let figure = 0; figure < data.many; ++figure) crowd.players.append({name: "ABCD"[figure], level: data.level, colour: "#4596df", female: false});
+        Items.settle(test, crowd);
+        for (const shown of [data.level, data.level + 1]) {
+            const number = Items.find(crowd, item => item.text === shown && item.font !== undefined || item.text === String(shown) && item.font !== undefined)[0];
+            const digit = number.mapToItem(crowd, 0, number.height * 0.25, number.width, number.height * 0.5);
+            for (const walker of Items.find(crowd, item => item.shownLevel !== undefined)) {
+                const figure = Items.find(walker, item => item.initials !== undefined)[0];
+                tryVerify(() => {
+                    const at = figure.mapToItem(crowd, 0, 0, figure.width, figure.height);
+                    return at.x >= digit.x + digit.width - 1 || at.x + at.width <= digit.x + 1 || at.y >= digit.y + digit.height || at.y + at.height <= digit.y;
+                }, 2000, walker.standyName + " hides " + shown);
+            }
+        }
+    }
+
     function test_reducedMotionJumps() {
         Theme.reducedMotion = true;
         players.setProperty(0, "level", 9);

@@ -247,10 +247,12 @@ TestCase {
         waitForRendering(panel);
         const stacks = Items.find(panel, item => item.enhancers !== undefined);
         compare(stacks.length, 3);
-        for (const one of stacks) {
-            const at = one.mapToItem(panel, 0, 0);
-            verify(at.x >= panel.width * 0.3 && at.x + one.width <= panel.width);
-        }
+        // They come walking in.
+        for (const one of stacks)
+            tryVerify(() => {
+                const at = one.mapToItem(panel, 0, 0, one.width, one.height);
+                return one.come === 1 && at.x >= panel.width * 0.3 && at.x + at.width <= panel.width;
+            });
     }
 
     function test_enhancersStickToTheirMonster() {
@@ -404,7 +406,7 @@ TestCase {
     function test_aDieToRunAwayRollsLargeWithWhatItNeeds() {
         panel.runDie.roll(4, 5);
         verify(texts(panel).includes("needs 5"));
-        verify(Items.find(panel.runDie, item => item.pip !== undefined)[0].width > panel.height * 0.25);
+        verify(Items.find(panel.runDie, item => item.sides === 6 && item.body !== undefined)[0].width > panel.height * 0.25);
         tryCompare(settledDie, "count", 1);
         compare(settledDie.signalArguments[0][0], 4);
         tryVerify(() => !panel.runDie.visible);

@@ -210,6 +210,24 @@ TestCase {
         return here.right <= there.left + 1 || there.right <= here.left + 1 || here.bottom <= there.top + 1 || there.bottom <= here.top + 1;
     }
 
+    function test_aShortBannerCoversNothing() {
+        test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            doorDeck: ["tax-gnome"], players: [{name: "Ann", hand: ["baby"]}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), ["Bob", "Cid"]);
+        test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
+        tryVerify(() => test.session.game.table.viewer >= 0);
+        Items.settle(test, test.screen);
+        test.session.presentation.moments.banner("fight", "<b>Bob</b> helps.");
+        const banner = Items.find(test.screen, one => one.tones !== undefined && one.show !== undefined)[0];
+        tryVerify(() => banner.opacity > 0.5);
+        const live = test.screen.live;
+        for (const part of [live.board, live.idle, live.opponents, live.slotsRow, live.self, live.log]) verify(apart(banner, part), part);
+        const at = banner.mapToItem(test.screen, 0, 0, banner.width, banner.height);
+        verify(at.left >= 0 && at.bottom <= test.height);
+        // What has to be read there comes first.
+        test.screen.say("No.");
+        verify(apart(banner, live.bubble));
+    }
+
     function test_aBannerCoversOnlyTheStory_data() {
         return [{tag: "100 %", scale: 1}, {tag: "150 %", scale: 1.5}, {tag: "200 %", scale: 2}];
     }

@@ -250,6 +250,34 @@ TestCase {
         verify(test.session.decisions.cardMoves.card < 0, "it was not taken up");
     }
 
+    function test_aCardOfTheHandWithOneUseIsPlayedByOneClickWhenItIsRead() {
+        lay({}, {hand: ["elf"]});
+        point(item("elf"));
+        tryVerify(() => item("elf").growth > 1);
+        mouseClick(item("elf"));
+        tryVerify(() => place("elf") === "inPlay:0");
+        compare(test.session.decisions.cardMoves.card, -1);
+    }
+
+    function test_aDoubleClickPlaysOneCard() {
+        lay({}, {hand: ["elf", "boots-of-butt-kicking"]});
+        point(item("elf"));
+        tryVerify(() => item("elf").growth > 1);
+        mouseDoubleClickSequence(item("elf"));
+        tryVerify(() => place("elf") === "inPlay:0");
+        Items.settle(test, test.screen);
+        verify(place("boots-of-butt-kicking").startsWith("hand"));
+    }
+
+    function test_aTapOnACardWithOneUseOpensItsMenu() {
+        lay({}, {hand: ["elf", "boots-of-butt-kicking"]});
+        const card = item("elf"), finger = touchEvent(card);
+        finger.press(1, card, card.width / 2, card.height / 2).commit();
+        finger.release(1, card, card.width / 2, card.height / 2).commit();
+        tryVerify(() => test.session.decisions.cardMoves.card >= 0);
+        verify(place("elf").startsWith("hand"));
+    }
+
     function test_theIdentityPlaceIsClicked() {
         lay({}, {hand: ["elf"]});
         mouseClick(item("elf"));

@@ -1,5 +1,6 @@
 #include "model/present/moments.h"
 
+#include "evaluation/strength.h"
 #include "table/pacing.h"
 
 namespace kickdoor {
@@ -23,8 +24,8 @@ QString soundOf(const Event& event) {
         case InitiativeRolled: return QStringLiteral("dice");
         case CombatStarted:
         case FightDeclared: return QStringLiteral("fight");
-        case CurseStruck:
-        case Caught: return QStringLiteral("curse");
+        case CurseStruck: return QStringLiteral("curse");
+        case Caught: return QStringLiteral("blow");
         case Died: return QStringLiteral("death");
         case BossDefeated:
         case GameWon: return QStringLiteral("win");
@@ -132,6 +133,16 @@ void Moments::onTold(const Event& event, int dwell) {
         emit kicked(m_stage.faces().ofDef(m_stage.wording().defOf(m_stage.view(), event)), dwell);
 }
 
+QString Moments::placeOfPlay(CardId card) const {
+    const GameState& view = m_stage.view();
+    if (view.combatOn() && card != kNoCard) {
+        for (const SumLine& line : combatBreakdown(m_stage.game(), view))
+            if (line.card == card)
+                return line.monsterSide ? QStringLiteral("monsters") : QStringLiteral("fighters");
+    }
+    return QStringLiteral("middle");
+}
+
 void Moments::travelOf(const Event& event, int dwell) {
     const auto hand = [](Seat seat) { return QStringLiteral("hand:%1").arg(seat); };
     const DefId def = m_stage.wording().defOf(m_stage.view(), event);
@@ -147,7 +158,7 @@ void Moments::travelOf(const Event& event, int dwell) {
         case CardDrawn:
         case RoomLooted:
         case DoorListened: emit travel(face, deck() + QStringLiteral("Deck"), hand(event.seat), dwell); break;
-        case CardPlayed: emit travel(face, hand(event.seat), QStringLiteral("middle"), dwell); break;
+        case CardPlayed: emit travel(face, hand(event.seat), placeOfPlay(event.card), dwell); break;
         case CardDiscarded:
             if (event.seat != kNoSeat)
                 emit travel(face, QStringLiteral("player:%1").arg(event.seat),

@@ -22,12 +22,14 @@ signals:
     void kicked(const kickdoor::CardFace& face, int millis);
     // Asks for a banner; kind: as the sound.
     void banner(const QString& kind, const QString& text);
-    // A card moves; places: as in CardMoves, or "hand:2", "doorDeck", "treasureDiscard".
+    // A card moves; places: as in CardMoves, or "hand:2", "doorDeck", "treasureDiscard", "middle". One that
+    // counts in a fight moves to "fighters" or "monsters".
     void travel(const kickdoor::CardFace& face, const QString& from, const QString& to, int millis);
 
 private:
     void onTold(const Event& event, int dwell);
     void travelOf(const Event& event, int dwell);
+    QString placeOfPlay(CardId card) const;
 
     Stage& m_stage;
 };

@@ -1,0 +1,89 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Hand
+
+// A player as a figure with what is worn: the head, a body in armour or in the player's colour, and Items in the hands, on
+// the head and on the feet. `play`: headgear, armor, footgear, handLeft, handRight (faces), bothHands.
+Item {
+    id: figure
+
+    property string head: "cowled"
+    property color tone
+    property var play: null
+    property bool on: true  // is drawn
+    readonly property bool twoHanded: figure.play?.bothHands ?? false
+
+    function recipeOf(face: var): string {
+        return figure.on && (face?.cardId ?? -1) >= 0 ? face.artRecipe ?? "" : "";
+    }
+
+    // In the player's colour.
+    function plain(icon: string): string {
+        return figure.on ? icon + ":" + Theme.hex(figure.tone).slice(-6) : "";
+    }
+
+    // A part of the figure: its middle and size as shares of the whole. A new one pops up.
+    component Part: InkedFigure {
+        id: part
+
+        property real atX: 0.5
+        property real atY: 0.5
+        property real share: 0.4
+
+        visible: part.recipe !== ""
+        width: figure.width * part.share
+        height: width
+        x: figure.width * part.atX - width / 2
+        y: figure.height * part.atY - height / 2
+        onRecipeChanged: if (part.recipe !== "" && figure.visible && Theme.normal > 0) popping.restart()
+
+        NumberAnimation { id: popping; target: part; property: "scale"; from: 0.3; to: 1; duration: Theme.normal; easing.type: Easing.OutBack }
+    }
+    Rectangle {
+        y: figure.height - height / 2
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: figure.width * 0.8
+        height: figure.width * 0.13
+        radius: height / 2
+        color: "#66000000"
+    }
+    Part {
+        recipe: figure.twoHanded ? "" : figure.recipeOf(figure.play?.handLeft)
+        mirrored: true
+        atX: 0.1
+        atY: 0.62
+        share: 0.42
+        rotation: -8
+    }
+    Part {
+        recipe: figure.recipeOf(figure.play?.footgear)
+        atY: 0.88
+        share: 0.3
+    }
+    Part {
+        readonly property string armour: figure.recipeOf(figure.play?.armor)
+
+        recipe: armour !== "" ? armour : figure.plain("shirt")
+        atY: 0.7
+        share: 0.48
+    }
+    Part {
+        recipe: figure.plain(figure.head)
+        atY: 0.32
+        share: 0.56
+    }
+    Part {
+        recipe: figure.recipeOf(figure.play?.headgear)
+        atY: 0.08
+        share: 0.38
+        rotation: -5
+    }
+    Part {
+        recipe: figure.recipeOf(figure.twoHanded ? figure.play?.handLeft : figure.play?.handRight)
+        atX: figure.twoHanded ? 0.86 : 0.9
+        atY: figure.twoHanded ? 0.56 : 0.62
+        share: figure.twoHanded ? 0.58 : 0.42
+        rotation: 8
+    }
+}

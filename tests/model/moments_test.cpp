@@ -1,0 +1,86 @@
+#include "model/present/moments.h"
+
+#include <QStringList>
+
+#include "model/table/combat_model.h"
+#include "table_fixture.h"
+
+namespace kickdoor {
+namespace {
+
+constexpr int kDwell = 500;
+
+class MomentsTest : public TableFixture {
+protected:
+    MomentsTest() {
+        endSetUp();
+        QObject::connect(&moments, &Moments::travel,
+                         [this](const CardFace&, const QString&, const QString& to, int) { places << to; });
+        QObject::connect(&moments, &Moments::sound, [this](const QString& name) { sounds << name; });
+    }
+    Seat me() const { return state.active; }
+    void fight(const char* monster) {
+        state.phase = Phase::LookOrLoot;
+        say(CommandKind::LookForTrouble, me(), put(monster, Zone::Hand, me()));
+        show(me());
+    }
+    // What the table shows when the card has been played.
+    void playFor(CardId card, Aim aim) {
+        Command command;
+        command.move.kind = CommandKind::Play;
+        command.move.by = me();
+        command.move.card = card;
+        command.move.aim = aim;
+        command.epoch = state.epoch;
+        ASSERT_TRUE(apply(game, state, command).empty());
+        Event event;
+        event.kind = EventKind::CardPlayed;
+        event.seat = me();
+        event.card = card;
+        stage.advance(viewOf(game, state, me()), event, kDwell);
+    }
+
+    Moments moments{stage};
+    QStringList places;
+    QStringList sounds;
+};
+
+TEST_F(MomentsTest, ACardThatCountsInAFightGoesToItsSum) {
+    fight("wannabe-vampire");
+    playFor(put("exploding-pickle", Zone::Hand, me()), Aim::atFighters());
+    EXPECT_EQ(places, QStringList({"fighters"}));
+    playFor(put("enraged", Zone::Hand, me()), Aim::atCard(state.combat.monsters[0].card));
+    EXPECT_EQ(places, QStringList({"fighters", "monsters"}));
+}
+
+TEST_F(MomentsTest, OutsideAFightACardGoesToTheMiddle) {
+    const CardId card = put("boots-of-butt-kicking", Zone::Hand, me());
+    state.phase = Phase::Arrange;
+    playFor(card, Aim());
+    EXPECT_EQ(places, QStringList({"middle"}));
+}
+
+TEST_F(MomentsTest, BeingCaughtSoundsLikeABlow) {
+    Event event;
+    event.kind = EventKind::Caught;
+    event.seat = me();
+    stage.advance(viewOf(game, state, me()), event, kDwell);
+    EXPECT_EQ(sounds, QStringList({"blow"}));
+}
+
+TEST_F(MomentsTest, DangerIsNearInAFightAndNearerWhenItIsBeingLost) {
+    CombatModel combat(stage);
+    show(me());
+    EXPECT_EQ(combat.danger(), 0);
+    state.player[me()].level = 1;
+    fight("wannabe-vampire");
+    const double losing = combat.danger();
+    EXPECT_GT(losing, 0.5);
+    EXPECT_LE(losing, 1);
+    state.player[me()].level = 9;
+    show(me());
+    EXPECT_GT(combat.danger(), 0);
+}
+
+}  // namespace
+}  // namespace kickdoor
