@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
-import Kickdoor.Hand
 
 // The fight: both sums with their addends, the monsters with their enhancers, the reaction window and the buttons.
 // `lines`: see Breakdown; `monsterCards`: card roles and `enhancers`; `ready`: see ReactionBar.

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
-import Kickdoor.Hand
 
 // The fighter, and the helper a little behind, with what they wear. Roles of `model`: name, icon, colour, seat, level, identity,
 // play (see HeroFigure), fight ("fighter", "helper" or empty).

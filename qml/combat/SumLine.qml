@@ -59,15 +59,14 @@ Item {
         visible: glow.opacity > 0
         opacity: 0
         radius: Theme.radiusSmall
-        color: line.monsterSide !== (line.amount < 0) ? Theme.bad : Theme.good
+        readonly property color tone: line.monsterSide !== (line.amount < 0) ? Theme.bad : Theme.good
 
-        NumberAnimation on opacity {
-            running: line.fresh && Theme.slow > 0
-            from: 0.75
-            to: 0
-            duration: 1600
-            easing.type: Easing.InQuad
-        }
+        color: Theme.alpha(glow.tone, 0.3)
+        border.color: glow.tone
+        border.width: Theme.line
+
+        Component.onCompleted: if (line.fresh && Theme.slow > 0) fading.start()
+        NumberAnimation { id: fading; target: glow; property: "opacity"; from: 1; to: 0; duration: 1600; easing.type: Easing.InQuad }
     }
     BodyText {
         id: words

@@ -1,6 +1,5 @@
 import QtQuick
 import Kickdoor.Theme
-import Kickdoor.Controls
 import Kickdoor.Hand
 
 // A door is kicked open: it shakes and bursts, light falls out, and its card comes forward. A click ends it.
