@@ -14,7 +14,8 @@ namespace kickdoor::art {
 
 namespace {
 
-constexpr int kCacheKilobytes = 96 * 1024;
+// What is painted is also kept on disk, so this holds little more than what a table shows at a time.
+constexpr int kCacheKilobytes = 28 * 1024;
 constexpr QSize kDefaultSize(256, 256);
 constexpr int kLargestSide = 4096;
 

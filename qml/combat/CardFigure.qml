@@ -49,15 +49,7 @@ FocusScope {
         spread: root.width * 0.14
         color: root.targetLit ? Theme.target : Theme.gold
     }
-    // The shadow on the ground.
-    Rectangle {
-        y: root.height - height / 2
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: root.width * 0.78
-        height: root.width * 0.13
-        radius: height / 2
-        color: "#66000000"
-    }
+    GroundShadow { width: root.width * 0.78 }
     InkedFigure {
         anchors.fill: parent
         grounded: true

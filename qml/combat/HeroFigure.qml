@@ -40,14 +40,7 @@ Item {
 
         NumberAnimation { id: popping; target: part; property: "scale"; from: 0.3; to: 1; duration: Theme.normal; easing.type: Easing.OutBack }
     }
-    Rectangle {
-        y: figure.height - height / 2
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: figure.width * 0.8
-        height: figure.width * 0.13
-        radius: height / 2
-        color: "#66000000"
-    }
+    GroundShadow { width: figure.width * 0.8 }
     Part {
         recipe: figure.twoHanded ? "" : figure.recipeOf(figure.play?.handLeft)
         mirrored: true
