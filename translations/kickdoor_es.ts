@@ -5992,17 +5992,6 @@
     </message>
 </context>
 <context>
-    <name>kickdoor::CourseModel</name>
-    <message>
-        <source>%1 helped in the winning fight (R2.7).</source>
-        <translation>Ayuda en el combate de la victoria: %1 (R2.7).</translation>
-    </message>
-    <message>
-        <source>%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: %3 gp (R2.8).</source>
-        <translation>%1 están en el nivel %2. Ha caído el último monstruo jefe, y decide quien más oro tiene en juego: %3 po (R2.8).</translation>
-    </message>
-</context>
-<context>
     <name>kickdoor::CurtainModel</name>
     <message>
         <source>You wanted to say something.</source>
@@ -6151,6 +6140,17 @@
     <message>
         <source>In a game you may do that. Here, read on first: press “Next”.</source>
         <translation>En una partida puedes hacer eso. Aquí, lee primero: pulsa «Siguiente».</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::LevelHistory</name>
+    <message>
+        <source>%1 helped in the winning fight (R2.7).</source>
+        <translation>Ayuda en el combate de la victoria: %1 (R2.7).</translation>
+    </message>
+    <message>
+        <source>%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: %3 gp (R2.8).</source>
+        <translation>%1 están en el nivel %2. Ha caído el último monstruo jefe, y decide quien más oro tiene en juego: %3 po (R2.8).</translation>
     </message>
 </context>
 <context>

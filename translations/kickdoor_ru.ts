@@ -6044,17 +6044,6 @@
     </message>
 </context>
 <context>
-    <name>kickdoor::CourseModel</name>
-    <message>
-        <source>%1 helped in the winning fight (R2.7).</source>
-        <translation>Помощь в победном бою: %1 (R2.7).</translation>
-    </message>
-    <message>
-        <source>%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: %3 gp (R2.8).</source>
-        <translation>На Уровне %2: %1. Последний Босс повержен, и решает, у кого больше золота в игре: %3 зол. (R2.8).</translation>
-    </message>
-</context>
-<context>
     <name>kickdoor::CurtainModel</name>
     <message>
         <source>You wanted to say something.</source>
@@ -6203,6 +6192,17 @@
     <message>
         <source>In a game you may do that. Here, read on first: press “Next”.</source>
         <translation>В игре так можно. А сейчас сначала читай дальше: нажми «Дальше».</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::LevelHistory</name>
+    <message>
+        <source>%1 helped in the winning fight (R2.7).</source>
+        <translation>Помощь в победном бою: %1 (R2.7).</translation>
+    </message>
+    <message>
+        <source>%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: %3 gp (R2.8).</source>
+        <translation>На Уровне %2: %1. Последний Босс повержен, и решает, у кого больше золота в игре: %3 зол. (R2.8).</translation>
     </message>
 </context>
 <context>

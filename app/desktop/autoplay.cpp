@@ -17,7 +17,7 @@ Autoplay::Autoplay(Session& session, QQuickWindow& window, const Arguments& argu
     : m_session(session), m_window(window), m_arguments(arguments) {
     if (!m_arguments.seed) m_arguments.seed = QRandomGenerator::global()->generate();
     connect(&session, &Session::finished, this, &Autoplay::onFinished);
-    connect(&session.stage(), &Stage::shown, this, &Autoplay::onShown);
+    connect(&session.shownGame(), &ShownGame::shown, this, &Autoplay::onShown);
     connect(&session, &Session::failed, this, [this](const QString& text) {
         QTextStream(stderr) << "kickdoor: " << text << Qt::endl;
         emit done(1);

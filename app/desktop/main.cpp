@@ -86,7 +86,7 @@ int run(QApplication& app, const Arguments& arguments) {
     if (!beginSpeaking(language, settings, arguments)) return 2;
     Session session({assetRoot(), forBots ? QString() : folder + QStringLiteral("/games")});
     Sounds sounds;
-    QObject::connect(session.presentation()->moments(), &Moments::sound, &sounds, &Sounds::play);
+    QObject::connect(session.presentation()->effects(), &EffectSignals::sound, &sounds, &Sounds::play);
     if (!forBots) {
         followSettings(settings, session, sounds);
         if (arguments.seed) session.menu()->setup()->setSeed(QString::number(*arguments.seed));

@@ -116,7 +116,7 @@ void NetAutoplay::act() {
     const SeatSet mine = mayAnswer(open) & seating.persons();
     for (Seat seat{0}; seat < kMaxSeats; ++seat) {
         if (!mine.has(seat)) continue;
-        if (seating.persons().size() > 1 && m_session.stage().viewer() != seat) {
+        if (seating.persons().size() > 1 && m_session.shownGame().viewer() != seat) {
             // On a shared screen, a player must take the screen before acting.
             if (waitingFor(open).has(seat)) seating.passFor(seat);
             continue;
@@ -127,18 +127,18 @@ void NetAutoplay::act() {
 }
 
 void NetAutoplay::say(Seat seat, const GameState& view) {
-    Stage& stage = m_session.stage();
-    legalCommands(stage.game(), view, seat, m_legal);
+    ShownGame& shown = m_session.shownGame();
+    legalCommands(shown.game(), view, seat, m_legal);
     if (m_legal.moves.empty() && m_legal.templates.empty()) return;
     std::optional<Command> wish;
-    if (!m_plain) wish = m_bot->choose(stage.game(), view, seat, m_legal);
-    if (wish && !judge(stage.game(), view, *wish).empty()) wish.reset();
+    if (!m_plain) wish = m_bot->choose(shown.game(), view, seat, m_legal);
+    if (wish && !judge(shown.game(), view, *wish).empty()) wish.reset();
     if (!wish && !waitingFor(view).has(seat)) return;
-    if (!wish) wish = defaultAnswer(stage.game(), view, seat, m_legal);
+    if (!wish) wish = defaultAnswer(shown.game(), view, seat, m_legal);
     m_plain = false;
     m_saidAt = static_cast<qint64>(m_play.client()->session()->number());
     m_saidSince = 0;
-    stage.submit(*wish);
+    shown.submit(*wish);
 }
 
 void NetAutoplay::tellEnd() {

@@ -49,7 +49,7 @@ TableView {
     // Where each edition fights; a mix fights at each of them in turn.
     readonly property var places: ({original: "dungeon", shakespeare: "stage", grimm: "forest", pathfinder: "tomb", critical: "tavern"})
 
-    // The rectangle of a place of Moments::travel.
+    // The rectangle of a place of EffectSignals::travel.
     function spot(place: string): rect {
         const [kind, seat] = place.split(":");
         if (kind === "hand" || kind === "player") {

@@ -52,7 +52,7 @@ Item {
         onSkipped: show.presentation.presenter.goOn()
     }
     Connections {
-        target: show.presentation.moments
+        target: show.presentation.effects
 
         function onKicked(face: var, millis: int) { door.play(face, millis); }
     }

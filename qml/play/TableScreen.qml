@@ -170,7 +170,7 @@ FocusScope {
         }
     }
     Connections {
-        target: screen.presentation.moments
+        target: screen.presentation.effects
 
         function onTravel(face: var, from: string, to: string, millis: int) {
             const carried = handling.carried !== "" && face.defKey === handling.carried && from === "hand:" + screen.game.table.front;
@@ -324,11 +324,7 @@ FocusScope {
         }
     }
     PlayerLook { id: look; players: screen.game.players; seating: screen.presentation.seating; zoomer: view; z: 45 }
-    SaleDialog { zoomer: view; sale: screen.decisions.sale; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
-    AbilityDialog { zoomer: view; ability: screen.decisions.ability; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
-    BargainDialog { zoomer: view; bargain: screen.decisions.bargain; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
-    TradeDialog { zoomer: view; trade: screen.decisions.trade; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
-    CharityDialog { zoomer: view; charity: screen.decisions.charity; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
+    DraftDialogs { anchors.fill: parent; z: 45; zoomer: view; decisions: screen.decisions; onRuleActivated: rule => screen.rulesRequested(rule) }
     AnswerDialog {
         id: answerDialog
 

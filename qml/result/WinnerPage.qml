@@ -26,11 +26,11 @@ WinnerScreen {
     reason: page.session ? page.session.game.table.victory : ""
     retelling: page.session ? page.session.menu.mine.retelling : ""
     honours: page.session ? page.session.menu.mine.news : ""
-    series: page.session ? page.rows(page.session.presentation.course).map(one => ({name: one.name, tone: one.colour, levels: one.levels})) : []
+    series: page.session ? page.rows(page.session.presentation.levelHistory).map(one => ({name: one.name, tone: one.colour, levels: one.levels})) : []
     goal: page.session ? page.session.game.board.goal : 10
     mayRematch: page.remote ? page.network !== null && page.network.owner : page.session ? page.session.playedHere : false
     mayExport: page.session ? page.session.record !== "" : false
-    subtitle: page.navigator.notice !== "" ? page.navigator.notice : page.session ? page.session.presentation.course.reason : ""
+    subtitle: page.navigator.notice !== "" ? page.navigator.notice : page.session ? page.session.presentation.levelHistory.reason : ""
     onExportRequested: page.navigator.exportAsked(page.session.record)
     mayWatch: (page.session ? page.session.recorded : false) || page.replay
     onWatch: {

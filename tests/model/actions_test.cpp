@@ -43,7 +43,7 @@ protected:
         say(CommandKind::LookForTrouble, me(), card);
         show(me());
     }
-    ActionsModel actions{stage};
+    ActionsModel actions{shown};
 };
 
 TEST_F(ActionsTest, TakingACardIsTheThingToDoWhereNothingElseLeadsOn) {
@@ -160,14 +160,14 @@ TEST_F(ActionsTest, PowersAreOfferedByOneButtonThatNamesThemAll) {
     EXPECT_TRUE(actions.trigger(QStringLiteral("use")));
     ASSERT_EQ(wanted.count(), 1);
     EXPECT_EQ(wanted.first().first().toString(), QLatin1String("use"));
-    CardMoves moves(stage);
+    CardMoves moves(shown);
     QSignalSpy dialog(&moves, &CardMoves::dialogWanted);
     moves.offerPowers();
     ASSERT_EQ(moves.menu()->count(), 1);
     const QString text = moves.menu()->at(0)["text"].toString();
     EXPECT_TRUE(text.startsWith(QLatin1String("Thief: Steal")) && text.contains(QLatin1String("Boots")))
         << text.toStdString();
-    EXPECT_TRUE(text.contains(stage.wording().name(state.leftOf(me())))) << "whose they are";
+    EXPECT_TRUE(text.contains(shown.wording().name(state.leftOf(me())))) << "whose they are";
     const QString about = moves.menu()->at(0)["about"].toString();
     EXPECT_TRUE(about.contains(QLatin1String("iscard")) && about.contains(QLatin1String("level")))
         << "what it costs and does: " << about.toStdString();

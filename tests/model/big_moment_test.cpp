@@ -29,7 +29,7 @@ class BigMomentTest : public TableFixture {
 protected:
     explicit BigMomentTest(const char* edition = "original") : TableFixture(3, 11, edition) {
         endSetUp();
-        QObject::connect(&stage, &Stage::told, [this](const Event& event, int dwell) {
+        QObject::connect(&shown, &ShownGame::told, [this](const Event& event, int dwell) {
             told.push_back({event.kind, dwell});
         });
     }
@@ -40,7 +40,7 @@ protected:
         recorder.emplace(game, state);
         for (const Seat seat : {me(), kNoSeat}) presenter.takeView(seat, recorder->view(seat));
         presenter.setViewer(me());
-        stage.finishShowing();
+        shown.finishShowing();
         told.clear();
     }
     void happen(CommandKind kind, Seat by, CardId card = kNoCard) {
@@ -55,7 +55,7 @@ protected:
             presenter.takeEvents(seat, {events.begin(), events.end()});
         }
         recorder->clear();
-        stage.finishShowing();
+        shown.finishShowing();
     }
     // Goes on in the presenter's own time until all is shown.
     void showAll() {
@@ -80,12 +80,12 @@ protected:
         EventKind kind;
         int dwell;
     };
-    Presenter presenter{stage};
-    BigMoment moment{stage};
-    CombatModel combat{stage};
-    TableModel table{stage};
-    ActionsModel actions{stage};
-    CardMoves moves{stage};
+    Presenter presenter{shown};
+    BigMoment moment{shown};
+    CombatModel combat{shown};
+    TableModel table{shown};
+    ActionsModel actions{shown};
+    CardMoves moves{shown};
     std::optional<ViewRecorder> recorder;
     std::vector<Seen> told;
 };
@@ -98,7 +98,7 @@ TEST_F(BigMomentTest, ADeathALevelACaptureAndACurseAreHeldUntilSeen) {
           eventOfKind(EventKind::Caught, Seat{0}), eventOfKind(EventKind::CurseStruck, Seat{0}), stab}) {
         const int dwell = dwellOf(state, event);
         EXPECT_TRUE(dwell >= 1500 && dwell <= 2500) << dwell << " for " << int(event.kind);
-        stage.advance(viewOf(game, state, me()), event, dwell);
+        shown.advance(viewOf(game, state, me()), event, dwell);
         EXPECT_TRUE(moment.on()) << int(event.kind);
         EXPECT_FALSE(moment.title().isEmpty());
     }
@@ -107,7 +107,7 @@ TEST_F(BigMomentTest, ADeathALevelACaptureAndACurseAreHeldUntilSeen) {
 }
 
 TEST_F(BigMomentTest, WhatIsHurriedPastIsNoMoment) {
-    stage.advance(viewOf(game, state, me()), eventOfKind(EventKind::Died, Seat{0}), 0);
+    shown.advance(viewOf(game, state, me()), eventOfKind(EventKind::Died, Seat{0}), 0);
     EXPECT_FALSE(moment.on());
 }
 
@@ -150,8 +150,8 @@ TEST_F(BigMomentTest, ADoorCardAmongTheLootIsNoTreasure) {
     for (const CardId card : drawnCards) {
         Event drawn = eventOfKind(EventKind::CardDrawn, me());
         drawn.card = card;
-        stage.advance(viewOf(game, state, me()), drawn, 250);
-        stage.showInPieces(viewOf(game, state, me()), Showing::Midway);
+        shown.advance(viewOf(game, state, me()), drawn, 250);
+        shown.showInPieces(viewOf(game, state, me()), Showing::Midway);
         ASSERT_EQ(moment.kind(), "loot");
         texts << moment.text();
     }
@@ -188,8 +188,8 @@ TEST_F(BigMomentTest, CentreStageIsAlwaysNow) {
     const CardId curse = put("lose-your-armor", Zone::Hand, me());
     Event played = eventOfKind(EventKind::CardPlayed, me());
     played.card = curse;
-    stage.advance(viewOf(game, state, me()), played, 500);
-    stage.show(viewOf(game, state, me()), Showing::AtRest);
+    shown.advance(viewOf(game, state, me()), played, 500);
+    shown.show(viewOf(game, state, me()), Showing::AtRest);
     EXPECT_EQ(table.spotlight().defKey, "lose-your-armor");
     show(me());
     EXPECT_TRUE(table.spotlight().title.isEmpty());
@@ -207,7 +207,7 @@ TEST_F(BigMomentTest, AWonFightKeepsItsHeadingAndItsMonsterUntilItIsClearedAway)
     ASSERT_FALSE(names.isEmpty());
     presenter.setSpeed(10);
     bool seen = false;
-    stage.whenShown(&combat, [&] {
+    shown.whenShown(&combat, [&] {
         if (!combat.on() || combat.stage() != QLatin1String("done")) return;
         seen = true;
         EXPECT_EQ(combat.monsterNames(), names);
@@ -247,14 +247,14 @@ TEST_F(CriticalMomentTest, TheMonstersDieIsInTheSumsThatAreLeftStanding) {
     presenter.skip();
     presenter.setSpeed(10);
     int die = 0;
-    QObject::connect(&stage, &Stage::told, [&](const Event& event, int) {
+    QObject::connect(&shown, &ShownGame::told, [&](const Event& event, int) {
         if (event.kind == EventKind::DieCounted && event.number2 == 1) die = event.number;
     });
     const int before = combat.monsters();
     while (state.window.kind != WindowKind::None && die == 0)
         happen(CommandKind::Pass, state.window.waiting.first());
     int seen = 0;
-    stage.whenShown(&combat, [&] {
+    shown.whenShown(&combat, [&] {
         if (combat.on()) seen = combat.monsters();
     });
     showAll();

@@ -11,7 +11,7 @@ class CardMovesTest : public TableFixture {
 protected:
     CardMovesTest() { endSetUp(); }
     Seat me() const { return state.active; }
-    CardMoves moves{stage};
+    CardMoves moves{shown};
 };
 
 TEST_F(CardMovesTest, AnItemFromTheHandMayGoToItsSlotAndIsWornThere) {
@@ -88,7 +88,7 @@ TEST_F(CardMovesTest, ThrowingAHandAwayIsRefusedByTheRulesThatJudgeNames) {
     discard.by = me();
     discard.card = monster;
     EXPECT_EQ(refusedRule,
-              stage.wording().whyNot(game, stage.view(), judge(game, stage.view(), commandOf(discard))).rule);
+              shown.wording().whyNot(game, shown.view(), judge(game, shown.view(), commandOf(discard))).rule);
 }
 
 TEST_F(CardMovesTest, ACurseMayGoToEverybody) {
@@ -123,12 +123,12 @@ TEST_F(CardMovesTest, AOneShotThatCannotBeUsedNowIsLaidDownWhateverItsTarget) {
 
 TEST_F(CardMovesTest, SayingSomethingHurriesWhatIsStillToBeShown) {
     const CardId boots = put("boots-of-butt-kicking", Zone::Hand, me());
-    stage.show(viewOf(game, state, me()), Showing::AtRest);
+    shown.show(viewOf(game, state, me()), Showing::AtRest);
     moves.setCard(boots);
     EXPECT_TRUE(moves.drop("worn"));
     EXPECT_EQ(said, 0) << "the table is still busy";
-    QObject::connect(&stage, &Stage::hurryWanted, [this] { show(me()); });
-    stage.show(viewOf(game, state, me()), Showing::AtRest);
+    QObject::connect(&shown, &ShownGame::hurryWanted, [this] { show(me()); });
+    shown.show(viewOf(game, state, me()), Showing::AtRest);
     moves.setCard(boots);
     EXPECT_TRUE(moves.drop("worn"));
     EXPECT_EQ(said, 1);
@@ -183,7 +183,7 @@ TEST_F(CardMovesTest, WhatHelpsIsForOneselfFirst) {
 class LevelsForAnybody : public TableFixture {
 protected:
     LevelsForAnybody() : TableFixture(3, 11, "pathfinder") { endSetUp(); }
-    CardMoves moves{stage};
+    CardMoves moves{shown};
 };
 
 // Whoever's seat comes first: Enter gives no level away.

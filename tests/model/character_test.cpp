@@ -15,14 +15,14 @@ protected:
     // Gives the player the Character of that name.
     void become(const char* key, Seat seat) {
         state.player[seat].character = game.catalog.find(key).value_or(DefId{0});
-        show(stage.viewer());
+        show(shown.viewer());
     }
     Seat me() const { return state.active; }
 };
 
 TEST_F(CharacterTest, LiesBeforeItsPlayerForAllToSee) {
     become("gravel", me());
-    PlayModel play(stage);
+    PlayModel play(shown);
     for (Seat viewer{0}; viewer < state.players; ++viewer) {
         show(viewer);
         play.setSeat(me());
@@ -35,14 +35,14 @@ TEST_F(CharacterTest, LiesBeforeItsPlayerForAllToSee) {
 TEST_F(CharacterTest, IsPickedUpForItsAbility) {
     become("nott", me());
     const CardId nott = characterOf(state, me());
-    CardMoves moves{stage};
+    CardMoves moves{shown};
     moves.setCard(nott);
     ASSERT_GE(moves.menu()->count(), 1);
     EXPECT_TRUE(moves.menu()->at(0).value("text").toString().startsWith("Appraise"));
 }
 
 TEST_F(CharacterTest, BossMonstersAreCountedWhereTheyMatter) {
-    const TableModel table(stage);
+    const TableModel table(shown);
     EXPECT_TRUE(table.badges().isEmpty());
     game.rules.bossMonsters = true;
     state.bossesDefeated = 2;
@@ -56,7 +56,7 @@ TEST_F(CharacterTest, BossMonstersAreCountedWhereTheyMatter) {
 
 // Several may stand at the goal when the last Boss Monster falls (R2.8).
 TEST_F(CharacterTest, WhoWonIsToldWithTheReason) {
-    const TableModel table(stage);
+    const TableModel table(shown);
     EXPECT_EQ(table.victory(), "");
     state.phase = Phase::Over;
     state.player[1].level = 10;
@@ -84,8 +84,8 @@ TEST_F(CharacterTest, WhoIsBackIsToldWhatTheChoiceIsFor) {
     say(CommandKind::EndTurn, me());
     ASSERT_EQ(state.question.kind, QuestionKind::Cards);
     show(state.question.asked);
-    EXPECT_TRUE(stage.wording().question(game, stage.view()).contains("new Character"))
-        << stage.wording().question(game, stage.view()).toStdString();
+    EXPECT_TRUE(shown.wording().question(game, shown.view()).contains("new Character"))
+        << shown.wording().question(game, shown.view()).toStdString();
 }
 
 }  // namespace

@@ -19,10 +19,10 @@ protected:
         seating.start(persons, Seat{0});
         tell();
     }
-    Presenter presenter{stage};
-    Seating seating{stage, presenter};
-    LogModel log{stage};
-    CurtainModel curtain{stage, seating, log};
+    Presenter presenter{shown};
+    Seating seating{shown, presenter};
+    LogModel log{shown};
+    CurtainModel curtain{shown, seating, log};
 };
 
 TEST_F(CurtainTest, SaysWhoseTurnItIs) {
@@ -62,7 +62,7 @@ TEST_F(CurtainTest, SaysWhoseOfferWaits) {
     ASSERT_TRUE(apply(game, state, command).empty());
     begin();
     ASSERT_EQ(seating.curtainSeat(), int{to});
-    EXPECT_EQ(curtain.reason(), QStringLiteral("%1 offers you a trade.").arg(stage.wording().name(from)));
+    EXPECT_EQ(curtain.reason(), QStringLiteral("%1 offers you a trade.").arg(shown.wording().name(from)));
 }
 
 TEST_F(CurtainTest, TellsWhatHappenedSinceTheOneWhoComesDecidedLastInAGameGoneOnWith) {
@@ -81,7 +81,7 @@ TEST_F(CurtainTest, TellsWhatHappenedSinceTheOneWhoComesDecidedLastInAGameGoneOn
     past.decided(mine);
     past.add(open, event(EventKind::RoomLooted, other));
     past.decided(other);
-    stage.recall(past);
+    shown.recall(past);
     begin();
     ASSERT_EQ(seating.curtainSeat(), int{mine});
     ASSERT_TRUE(QTest::qWaitFor([&] { return !curtain.recap().isEmpty(); }, 5000));
@@ -101,22 +101,22 @@ TEST_F(CurtainTest, DoesNotFallForAWindowThatWaitsForWhoeverLooksAlone) {
     seating.reveal();
     state.window = {WindowKind::Roll, SeatSet::of(mine).with(bot)};
     tell();
-    EXPECT_EQ(stage.viewer(), mine);
-    EXPECT_EQ(seating.barNames(), stage.wording().name(mine));
+    EXPECT_EQ(shown.viewer(), mine);
+    EXPECT_EQ(seating.barNames(), shown.wording().name(mine));
     state.window = {};
     tell();
-    EXPECT_EQ(stage.viewer(), mine);
+    EXPECT_EQ(shown.viewer(), mine);
     EXPECT_FALSE(seating.curtain());
     // With the other asked as well, the hand closes, and comes back behind a curtain.
     state.window = {WindowKind::Roll, SeatSet::of(mine).with(other)};
     tell();
-    EXPECT_EQ(stage.viewer(), kNoSeat);
+    EXPECT_EQ(shown.viewer(), kNoSeat);
     state.window = {WindowKind::Roll, SeatSet::of(mine)};
     tell();
-    EXPECT_EQ(stage.viewer(), kNoSeat);
+    EXPECT_EQ(shown.viewer(), kNoSeat);
     state.window = {};
     tell();
-    EXPECT_EQ(stage.viewer(), kNoSeat);
+    EXPECT_EQ(shown.viewer(), kNoSeat);
     EXPECT_EQ(seating.curtainSeat(), int{mine});
 }
 

@@ -15,9 +15,9 @@ protected:
         event.seat = state.active;
         event.number = static_cast<std::int16_t>(number);
         event.number2 = static_cast<std::int16_t>(number2);
-        stage.advance(viewOf(game, state, state.active), event, 0);
+        shown.advance(viewOf(game, state, state.active), event, 0);
     }
-    DiceModel dice{stage};
+    DiceModel dice{shown};
 };
 
 TEST_F(DiceTest, WhatARollWasForIsForgottenOnceTheGameHasMovedOn) {

@@ -26,7 +26,7 @@ protected:
 TEST_F(Drafts, ASaleCountsItsGoldAndWaitsForAThousand) {
     const CardId staff = wear("staff-of-napalm", me());
     const CardId boots = wear("boots-of-butt-kicking", me());
-    SaleDraft sale(stage);
+    SaleDraft sale(shown);
     sale.begin(staff);
     ASSERT_TRUE(sale.active());
     EXPECT_EQ(sale.gold(), 800);
@@ -46,7 +46,7 @@ TEST_F(Drafts, ASaleStopsOneLevelShortOfTheGoal) {
     const CardId deed = put("deed-to-a-swamp", Zone::InPlay, me());
     const CardId tiara = wear("tinfoil-tiara", me());
     const CardId boots = wear("boots-of-butt-kicking", me());
-    SaleDraft sale(stage);
+    SaleDraft sale(shown);
     sale.begin(deed);
     sale.items()->pick(tiara);
     sale.items()->pick(boots);
@@ -62,13 +62,13 @@ TEST_F(Drafts, AnAbilityOpensOnWhatWasPickedFromTheMenu) {
     wear("boots-of-butt-kicking", other);
     wear("tinfoil-tiara", other);
     put("baby", Zone::Hand, me());
-    AbilityDraft ability(stage);
+    AbilityDraft ability(shown);
     int seen = 0;
-    const auto& templates = stage.legal().templates;
+    const auto& templates = shown.legal().templates;
     for (std::size_t i = 0; i < templates.size(); ++i) {
         if (templates[i].move.kind != CommandKind::Use || templates[i].move.card != thief) continue;
         ability.begin(thief, static_cast<int>(i));
-        EXPECT_EQ(ability.aims().value(ability.aim()), MoveWords::of(stage, templates[i].move));
+        EXPECT_EQ(ability.aims().value(ability.aim()), MoveWords::of(shown, templates[i].move));
         ++seen;
     }
     EXPECT_GE(seen, 2);
@@ -79,7 +79,7 @@ TEST_F(Drafts, AnAbilityThatWasOpenedIsForgottenWithTheTable) {
     const CardId thief = put("thief", Zone::InPlay, me());
     wear("boots-of-butt-kicking", state.leftOf(me()));
     put("baby", Zone::Hand, me());
-    AbilityDraft ability(stage);
+    AbilityDraft ability(shown);
     ability.begin(thief);
     ASSERT_TRUE(ability.active());
     EXPECT_NE(ability.title(), QString());
@@ -88,7 +88,7 @@ TEST_F(Drafts, AnAbilityThatWasOpenedIsForgottenWithTheTable) {
     QObject::connect(&ability, &Draft::changed, &ability, [&] {
         title = ability.title() + ability.rulesText() + ability.aims().join(QLatin1Char(' '));
     });
-    stage.close();
+    shown.close();
     EXPECT_EQ(title, QString());
 }
 
@@ -96,7 +96,7 @@ TEST_F(Drafts, TheSumsWithHelpCountWhatTheMonsterGainsByIt) {
     state.phase = Phase::LookOrLoot;
     say(CommandKind::LookForTrouble, me(), put("quarrelsome-twins", Zone::Hand, me()));
     show(me());
-    BargainDraft bargain(stage);
+    BargainDraft bargain(shown);
     bargain.ask();
     ASSERT_TRUE(bargain.active());
     bargain.setHelper(state.leftOf(me()));
@@ -106,7 +106,7 @@ TEST_F(Drafts, TheSumsWithHelpCountWhatTheMonsterGainsByIt) {
 
 TEST_F(Drafts, AGiftIsATradeForNothing) {
     const CardId boots = wear("boots-of-butt-kicking", me());
-    TradeDraft trade(stage);
+    TradeDraft trade(shown);
     const Seat other = state.leftOf(me());
     trade.begin(other, boots);
     ASSERT_TRUE(trade.legal()) << trade.why().toStdString();
@@ -120,7 +120,7 @@ TEST_F(Drafts, ADraftClosesWhenTheScreenGoesToAnother) {
     const CardId boots = wear("boots-of-butt-kicking", me());
     const Seat other = state.leftOf(me());
     wear("flaming-armor", other);
-    TradeDraft trade(stage);
+    TradeDraft trade(shown);
     trade.begin(other, boots);
     ASSERT_TRUE(trade.active());
     show(other);
@@ -129,7 +129,7 @@ TEST_F(Drafts, ADraftClosesWhenTheScreenGoesToAnother) {
 
 TEST_F(Drafts, AnEmptyTradeIsRefusedWithItsRule) {
     wear("boots-of-butt-kicking", me());
-    TradeDraft trade(stage);
+    TradeDraft trade(shown);
     trade.begin();
     EXPECT_FALSE(trade.legal());
     EXPECT_EQ(trade.rule(), "R7.6");
@@ -140,7 +140,7 @@ TEST_F(Drafts, HelpIsAskedOnTermsWithinTheTreasures) {
     const CardId vampire = put("wannabe-vampire", Zone::Hand, me());
     say(CommandKind::LookForTrouble, me(), vampire);
     show(me());
-    BargainDraft bargain(stage);
+    BargainDraft bargain(shown);
     bargain.ask();
     ASSERT_TRUE(bargain.active());
     EXPECT_EQ(bargain.mostTreasures(), 3);
@@ -169,7 +169,7 @@ TEST_F(Drafts, TheWeakestWhoseHelpWinsIsProposed) {
         state.player[first].level = static_cast<std::int8_t>(levelOfFirst);
         state.player[second].level = static_cast<std::int8_t>(levelOfSecond);
         show(me());
-        BargainDraft bargain(stage);
+        BargainDraft bargain(shown);
         bargain.ask();
         EXPECT_TRUE(bargain.helper() < 0 || bargain.winning());
         return bargain.helper();
@@ -189,7 +189,7 @@ TEST_F(Drafts, WhoIsAskedForHelpIsToldTheSums) {
     command.move.by = me();
     command.move.seat = asked;
     ASSERT_TRUE(apply(game, state, command).empty());
-    OffersModel offers(stage);
+    OffersModel offers(shown);
     show(asked);
     ASSERT_EQ(offers.count(), 1);
     const CombatSums sums = combatSums(game, withHelper(state, asked));
@@ -209,7 +209,7 @@ protected:
     Seat helper() const { return state.leftOf(me()); }
     QString saidInTheDialog() {
         show(me());
-        BargainDraft bargain(stage);
+        BargainDraft bargain(shown);
         bargain.ask();
         bargain.setHelper(helper());
         EXPECT_FALSE(bargain.sums().isEmpty());
@@ -221,7 +221,7 @@ protected:
         command.move.by = me();
         command.move.seat = helper();
         EXPECT_TRUE(apply(game, state, command).empty());
-        OffersModel offers(stage);
+        OffersModel offers(shown);
         show(helper());
         return offers.count() == 1 ? offers.at(0).value("text").toString() : QString();
     }
@@ -229,7 +229,7 @@ protected:
 
 // Nobody wins by a fight that is run from.
 TEST_F(HelpToWin, IsNoLongerForTheWinWhenTheFighterRuns) {
-    CombatModel fight(stage);
+    CombatModel fight(shown);
     show(me());
     EXPECT_TRUE(fight.forTheWin());
     say(CommandKind::RunAway, me());
@@ -242,9 +242,9 @@ TEST_F(HelpToWin, IsNoLongerForTheWinWhenTheFighterRuns) {
 TEST_F(HelpToWin, SaysWhoIsAway) {
     std::array<Presence, kMaxSeats> presence{};
     presence[helper()] = Presence::Away;
-    stage.setPresence(presence);
+    shown.setPresence(presence);
     show(me());
-    BargainDraft bargain(stage);
+    BargainDraft bargain(shown);
     bargain.ask();
     ASSERT_GT(bargain.helpers().size(), 1);
     for (const QVariant& each : bargain.helpers()) {
@@ -273,7 +273,7 @@ TEST_F(HelpToWin, SaysThatTheHelperAloneWouldWin) {
     EXPECT_EQ(saidInTheDialog(), QLatin1String("You would both win the game."));
     state.player[me()].level = 3;
     EXPECT_EQ(saidInTheDialog(),
-              QStringLiteral("Only %1 would win the game.").arg(stage.wording().name(helper())));
+              QStringLiteral("Only %1 would win the game.").arg(shown.wording().name(helper())));
     EXPECT_TRUE(saidInTheOffer().contains("Only you would win the game."));
 }
 
@@ -287,14 +287,14 @@ TEST_F(HelpToWin, SaysInCriticalCombatThatDiceAreToCome) {
     const QString decided = saidInTheOffer();
     EXPECT_FALSE(decided.contains("dice")) << decided.toStdString();
     game.rules.criticalCombat = true;
-    OffersModel offers(stage);
+    OffersModel offers(shown);
     show(helper());
     ASSERT_EQ(offers.count(), 1);
     const QString text = offers.at(0).value("text").toString();
     EXPECT_TRUE(text.contains("before the dice")) << text.toStdString();
     EXPECT_FALSE(text.contains("tie")) << text.toStdString();
     show(me());
-    BargainDraft bargain(stage);
+    BargainDraft bargain(shown);
     EXPECT_FALSE(bargain.diceToCome()) << "there is no fight to ask help in";
     bargain.ask();
     EXPECT_TRUE(bargain.diceToCome());
@@ -303,7 +303,7 @@ TEST_F(HelpToWin, SaysInCriticalCombatThatDiceAreToCome) {
 TEST_F(Drafts, NoTradeIsOfferedToWhoeverSomethingIsAboutToStrike) {
     const Seat struck = state.leftOf(me());
     wear("boots-of-butt-kicking", me());
-    ActionsModel actions(stage);
+    ActionsModel actions(shown);
     const auto offered = [&] {
         for (const QVariant& button : actions.buttons())
             if (button.toMap().value(QStringLiteral("key")) == QLatin1String("offerTrade")) return true;
@@ -319,19 +319,19 @@ TEST_F(Drafts, NoTradeIsOfferedToWhoeverSomethingIsAboutToStrike) {
     ASSERT_TRUE(apply(game, state, commandOf(curse)).empty());
     ASSERT_EQ(state.window.kind, WindowKind::Strike);
     show(me());
-    TradeDraft trade(stage);
+    TradeDraft trade(shown);
     trade.begin();
     for (const QVariant& partner : trade.partners())
         EXPECT_NE(partner.toMap().value(QStringLiteral("seat")).toInt(), int{struck});
 }
 
 TEST_F(Drafts, NothingIsOnOfferWhileTheTableCannotHear) {
-    ActionsModel actions(stage);
+    ActionsModel actions(shown);
     show(me());
     ASSERT_FALSE(actions.buttons().isEmpty());
-    stage.setReachable(false);
+    shown.setReachable(false);
     EXPECT_TRUE(actions.buttons().isEmpty());
-    stage.setReachable(true);
+    shown.setReachable(true);
     EXPECT_FALSE(actions.buttons().isEmpty());
 }
 
@@ -343,7 +343,7 @@ TEST_F(Drafts, CharityAsksForExactlyTheExcess) {
     show(me());
     say(CommandKind::EndTurn, me());
     show(me());
-    CharityDraft charity(stage);
+    CharityDraft charity(shown);
     charity.begin();
     ASSERT_TRUE(charity.active());
     EXPECT_EQ(charity.excess(), excess);
@@ -353,7 +353,7 @@ TEST_F(Drafts, CharityAsksForExactlyTheExcess) {
     ASSERT_TRUE(charity.legal()) << charity.why().toStdString();
     charity.submit();
     EXPECT_EQ(state.cards.size(Zone::Hand, state.active) <= 6, true);
-    EXPECT_NE(state.active, stage.view().players);
+    EXPECT_NE(state.active, shown.view().players);
 }
 
 // One click gives a card to whoever got the last one, as long as that shares evenly; each more click to the
@@ -364,7 +364,7 @@ TEST_F(Drafts, CharityGoesOnWithWhoeverGotTheLastCard) {
     state.player[me()].level = 4;
     say(CommandKind::EndTurn, me());
     show(me());
-    CharityDraft charity(stage);
+    CharityDraft charity(shown);
     charity.begin();
     ASSERT_GE(charity.excess(), 4);
     const auto receiver = [&](int row) { return charity.hand()->at(row).value("receiver").toInt(); };

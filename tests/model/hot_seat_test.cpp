@@ -60,17 +60,17 @@ protected:
     // Whatever the screen offers now; false: nothing.
     bool goOn() {
         Seating& seating = *session.presentation()->seating();
-        const Stage& stage = session.stage();
+        const ShownGame& shown = session.shownGame();
         if (seating.curtain()) {
             seating.reveal();
             return true;
         }
         session.presentation()->presenter()->skip();  // a death waits for it
         if (session.presentation()->presenter()->isBusy()) return false;
-        const Seat viewer = stage.viewer();
-        if (stage.mayAct() && mayAnswer(stage.view()).has(viewer) && stage.settled()) {
-            const auto said = botAnswer(*hands[viewer], stage.game(), stage.view(), viewer, stage.legal());
-            if (said) session.stage().submit(*said);
+        const Seat viewer = shown.viewer();
+        if (shown.mayAct() && mayAnswer(shown.view()).has(viewer) && shown.settled()) {
+            const auto said = botAnswer(*hands[viewer], shown.game(), shown.view(), viewer, shown.legal());
+            if (said) session.shownGame().submit(*said);
             return said.has_value();
         }
         if (!seating.bar()) return false;
@@ -91,7 +91,7 @@ protected:
                                !(waitingFor(open()) & session.presentation()->seating()->persons()).empty();
             // Once for what is asked now; the table takes its time to answer.
             const Asked asked{open().epoch, waitingFor(open()), session.presentation()->seating()->curtain(),
-                              session.stage().viewer()};
+                              session.shownGame().viewer()};
             const bool went = (asked != last || since.elapsed() > kAgainMillis) && goOn();
             if (went) {
                 --times;
@@ -104,7 +104,7 @@ protected:
             const SeatSet waiting = waitingFor(open()) & session.presentation()->seating()->persons();
             return QStringLiteral("turn %1: %2 is waited for, window %3, question %4, and nothing goes on")
                 .arg(open().turn)
-                .arg(session.stage().wording().names(waiting))
+                .arg(session.shownGame().wording().names(waiting))
                 .arg(static_cast<int>(open().window.kind))
                 .arg(static_cast<int>(open().question.kind));
         }

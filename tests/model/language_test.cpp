@@ -41,47 +41,47 @@ protected:
         event.kind = kind;
         event.seat = seat;
         event.card = card;
-        stage.advance(viewOf(game, state, Seat{0}), event, 0);
+        shown.advance(viewOf(game, state, Seat{0}), event, 0);
     }
     QString line(int row) { return log.at(row).value(QStringLiteral("text")).toString(); }
 
     OwnLanguage own;
     CardTexts texts{game, own.path(), QStringLiteral("zz")};
-    LogModel log{stage};
-    HandModel hand{stage};
+    LogModel log{shown};
+    HandModel hand{shown};
 };
 
 TEST_F(LanguageTest, CardsInHandAndTheStoryAreSaidAnew) {
     const CardId slime = put("drooling-slime", Zone::Hand, Seat{0});
-    stage.setActing(SeatSet::of(Seat{0}));
+    shown.setActing(SeatSet::of(Seat{0}));
     tell(EventKind::CardPlayed, Seat{0}, slime);
     tell(EventKind::TurnStarted, Seat{1}, kNoCard);
     show(Seat{0});
     EXPECT_TRUE(line(0).contains("Drooling Slime")) << line(0).toStdString();
     const int before = log.count();
 
-    stage.reword(texts);
+    shown.reword(texts);
     EXPECT_EQ(log.count(), before);
     EXPECT_TRUE(line(0).contains("Glibberschleim")) << line(0).toStdString();
     EXPECT_TRUE(line(1).contains("Bob"));
     EXPECT_EQ(hand.at(hand.count() - 1).value("title").toString(), "Glibberschleim");
-    EXPECT_EQ(stage.face(slime).flavour, "Zieh Socken an.");
+    EXPECT_EQ(shown.face(slime).flavour, "Zieh Socken an.");
     tell(EventKind::CardPlayed, Seat{0}, slime);
     EXPECT_EQ(log.count(), before + 1);
     EXPECT_TRUE(line(before).contains("Glibberschleim"));
 }
 
 TEST_F(LanguageTest, WhoThrewADieIsSaidAnew) {
-    const DiceModel dice(stage);
+    const DiceModel dice(shown);
     Event event;
     event.kind = EventKind::DieRolled;
     event.seat = Seat{1};
     event.card = put("drooling-slime", Zone::Monsters);
     event.number = 4;
     event.number2 = 6;
-    stage.advance(viewOf(game, state, Seat{0}), event, 0);
+    shown.advance(viewOf(game, state, Seat{0}), event, 0);
     EXPECT_EQ(dice.caption(), "Bob, fleeing from Drooling Slime");
-    stage.reword(texts);
+    shown.reword(texts);
     EXPECT_EQ(dice.caption(), "Bob, fleeing from Glibberschleim");
 }
 
@@ -94,7 +94,7 @@ TEST_F(LanguageTest, AFightThatIsDecidedIsSaidAnew) {
     state.combat.stage = CombatStage::Open;
     state.combat.fighter = state.active;
     state.combat.monsters.push_back(slime);
-    CombatModel fight(stage);
+    CombatModel fight(shown);
     show(state.active);
     const auto line = [&fight] { return fight.lines()->at(1).value(QStringLiteral("text")).toString(); };
     EXPECT_TRUE(line().contains("Drooling Slime")) << line().toStdString();
@@ -104,7 +104,7 @@ TEST_F(LanguageTest, AFightThatIsDecidedIsSaidAnew) {
     show(state.active);
     Language language(assetRoot());
     language.speak(QStringLiteral("de"));
-    stage.reword(texts);
+    shown.reword(texts);
     EXPECT_TRUE(line().contains("Glibberschleim")) << line().toStdString();
     EXPECT_EQ(fight.loot(), "1 Schatz");
     EXPECT_EQ(fight.fighters(), 1);
@@ -114,17 +114,17 @@ TEST_F(LanguageTest, AFightThatIsDecidedIsSaidAnew) {
 TEST_F(LanguageTest, TheCardBehindTheDoorIsSaidAnew) {
     FaceList revealed;
     const CardId slime = put("drooling-slime", Zone::Revealed);
-    revealed.show({stage.face(slime)});
+    revealed.show({shown.face(slime)});
     QSignalSpy told(&revealed, &FaceList::firstChanged);
-    stage.reword(texts);
-    revealed.show({stage.face(slime)});
+    shown.reword(texts);
+    revealed.show({shown.face(slime)});
     EXPECT_EQ(told.count(), 1);
     EXPECT_EQ(revealed.first().title, "Glibberschleim");
 }
 
 TEST_F(LanguageTest, WhatALanguageDoesNotNameKeepsThePacksOwnWords) {
-    stage.reword(texts);
-    EXPECT_EQ(stage.face(put("elf", Zone::Hand, Seat{0})).title, "Elf");
+    shown.reword(texts);
+    EXPECT_EQ(shown.face(put("elf", Zone::Hand, Seat{0})).title, "Elf");
 }
 
 TEST_F(LanguageTest, EditionsAreOfferedByTheirNames) {

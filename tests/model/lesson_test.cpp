@@ -175,7 +175,7 @@ TEST_F(LessonTest, AnyCardMayGoToCharityButThoseTheLessonNeeds) {
         command.move.by = Seat{0};
         command.cards.push_back(CardId(cardNamed(key)));
         command.receivers.push_back(Seat{1});
-        session_.stage().submit(command);
+        session_.shownGame().submit(command);
     };
     QSignalSpy refused(&session_, &Session::refused);
     give("exploding-pickle");

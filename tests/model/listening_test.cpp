@@ -11,7 +11,7 @@ class ListeningTest : public TableFixture {};
 TEST_F(ListeningTest, WhoMustListenFirstIsToldToAndArrangesAfterwards) {
     game.rules.listenAtTheDoor = true;
     endSetUp();
-    const ActionsModel actions(stage);
+    const ActionsModel actions(shown);
     show(state.active);
     EXPECT_TRUE(actions.advice().startsWith("Listen at the door")) << actions.advice().toStdString();
     say(CommandKind::ListenAtDoor, state.active);
@@ -23,7 +23,7 @@ TEST_F(ListeningTest, WhoMustListenFirstIsToldToAndArrangesAfterwards) {
 
 TEST_F(ListeningTest, WithoutListeningATurnBeginsWithArranging) {
     endSetUp();
-    const ActionsModel actions(stage);
+    const ActionsModel actions(shown);
     show(state.active);
     EXPECT_TRUE(actions.advice().startsWith("Arrange your cards")) << actions.advice().toStdString();
 }

@@ -1,4 +1,4 @@
-#include "model/present/moments.h"
+#include "model/present/effect_signals.h"
 
 #include <QStringList>
 
@@ -14,9 +14,9 @@ class MomentsTest : public TableFixture {
 protected:
     MomentsTest() {
         endSetUp();
-        QObject::connect(&moments, &Moments::travel,
+        QObject::connect(&effects, &EffectSignals::travel,
                          [this](const CardFace&, const QString&, const QString& to, int) { places << to; });
-        QObject::connect(&moments, &Moments::sound, [this](const QString& name) { sounds << name; });
+        QObject::connect(&effects, &EffectSignals::sound, [this](const QString& name) { sounds << name; });
     }
     Seat me() const { return state.active; }
     void fight(const char* monster) {
@@ -37,10 +37,10 @@ protected:
         event.kind = EventKind::CardPlayed;
         event.seat = me();
         event.card = card;
-        stage.advance(viewOf(game, state, me()), event, kDwell);
+        shown.advance(viewOf(game, state, me()), event, kDwell);
     }
 
-    Moments moments{stage};
+    EffectSignals moments{shown};
     QStringList places;
     QStringList sounds;
 };
@@ -64,12 +64,12 @@ TEST_F(MomentsTest, BeingCaughtSoundsLikeABlow) {
     Event event;
     event.kind = EventKind::Caught;
     event.seat = me();
-    stage.advance(viewOf(game, state, me()), event, kDwell);
+    shown.advance(viewOf(game, state, me()), event, kDwell);
     EXPECT_EQ(sounds, QStringList({"blow"}));
 }
 
 TEST_F(MomentsTest, DangerIsNearInAFightAndNearerWhenItIsBeingLost) {
-    CombatModel combat(stage);
+    CombatModel combat(shown);
     show(me());
     EXPECT_EQ(combat.danger(), 0);
     state.player[me()].level = 1;

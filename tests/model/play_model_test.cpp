@@ -12,7 +12,7 @@ protected:
 
 TEST_F(PlayModelTest, OthersSeeWhatLetsOneBeTwoThingsAtOnce) {
     const Seat other = state.leftOf(state.active);
-    PlayModel play(stage);
+    PlayModel play(shown);
     play.setSeat(other);
     const int before = play.company()->count();
     put("double-life", Zone::InPlay, other);

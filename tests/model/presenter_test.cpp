@@ -33,7 +33,7 @@ protected:
         for (Seat seat{0}; seat < state.players; ++seat) happen(CommandKind::Pass, seat);
     }
     ViewRecorder recorder;
-    Presenter presenter{stage};
+    Presenter presenter{shown};
 };
 
 TEST_F(PresenterTest, ShowsEventsOneByOneAndEndsAtTheNewestView) {
@@ -41,22 +41,22 @@ TEST_F(PresenterTest, ShowsEventsOneByOneAndEndsAtTheNewestView) {
     QSignalSpy settled(&presenter, &Presenter::settled);
     endSetUpTold();
     EXPECT_TRUE(presenter.isBusy());
-    EXPECT_FALSE(stage.view() == presenter.newest(Seat{0}));
+    EXPECT_FALSE(shown.view() == presenter.newest(Seat{0}));
     while (presenter.isBusy()) ASSERT_TRUE(settled.wait(3000));
-    EXPECT_TRUE(stage.settled());
-    EXPECT_TRUE(stage.view() == presenter.newest(Seat{0}));
+    EXPECT_TRUE(shown.settled());
+    EXPECT_TRUE(shown.view() == presenter.newest(Seat{0}));
 }
 
 TEST_F(PresenterTest, SkippingShowsAllThatIsLeftAtOnce) {
     presenter.setSpeed(0.1);
     int told = 0;
-    QObject::connect(&stage, &Stage::told, [&] { ++told; });
+    QObject::connect(&shown, &ShownGame::told, [&] { ++told; });
     endSetUpTold();
     EXPECT_TRUE(presenter.isBusy());
     presenter.skip();
     EXPECT_FALSE(presenter.isBusy());
-    EXPECT_TRUE(stage.settled());
-    EXPECT_TRUE(stage.view() == presenter.newest(Seat{0}));
+    EXPECT_TRUE(shown.settled());
+    EXPECT_TRUE(shown.view() == presenter.newest(Seat{0}));
     EXPECT_GT(told, 2);
 }
 
@@ -66,16 +66,16 @@ TEST_F(PresenterTest, WhoeverSaysSomethingSeesTheRestAtOnce) {
     Command command;
     command.move.kind = CommandKind::KickOpenDoor;
     command.move.by = Seat{0};
-    stage.submit(command);
+    shown.submit(command);
     EXPECT_FALSE(presenter.isBusy());
-    EXPECT_TRUE(stage.settled());
+    EXPECT_TRUE(shown.settled());
 }
 
 class DeathTest : public PresenterTest {
 protected:
     DeathTest() {
         presenter.setSpeed(1000);  // whatever is not held passes at once
-        QObject::connect(&stage, &Stage::told, [this](const Event& event) { told << event.kind; });
+        QObject::connect(&shown, &ShownGame::told, [this](const Event& event) { told << event.kind; });
     }
     // That player dies; something else follows.
     void die(Seat seat) {
@@ -104,9 +104,9 @@ TEST_F(DeathTest, OfSomebodyHereIsHeldUntilItWasSeen) {
 TEST_F(DeathTest, IsSkippedBySomebodyWhoHasSomethingToSay) {
     presenter.holdDeathsOf(SeatSet::of(Seat{0}), 0);
     die(Seat{0});
-    stage.hurry();
+    shown.hurry();
     EXPECT_FALSE(presenter.isBusy());
-    EXPECT_TRUE(stage.settled());
+    EXPECT_TRUE(shown.settled());
 }
 
 TEST_F(DeathTest, OfABotKeepsItsPace) {
@@ -135,7 +135,7 @@ TEST_F(PresenterTest, WithoutSpeedNothingIsDweltOn) {
     presenter.setSpeed(0);
     endSetUpTold();
     EXPECT_FALSE(presenter.isBusy());
-    EXPECT_TRUE(stage.view() == presenter.newest(Seat{0}));
+    EXPECT_TRUE(shown.view() == presenter.newest(Seat{0}));
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ protected:
     bool stands(std::size_t at) {
         return soon([&] {
             return session_.presentation()->presenter()->knows(kNoSeat) &&
-                   replay_.position() == static_cast<int>(at) && session_.stage().settled() &&
+                   replay_.position() == static_cast<int>(at) && session_.shownGame().settled() &&
                    openView() == viewOf(game_.game(), game_.states[at], kNoSeat);
         });
     }
@@ -67,7 +67,7 @@ TEST_F(ReplayModelTest, AFinishedGameOpensInTheViewer) {
     replay_.setPosition(replay_.length());
     EXPECT_TRUE(stands(game_.commands.size()));
     EXPECT_TRUE(finished.isEmpty()) << "the winner's page is for games that are played";
-    EXPECT_EQ(session_.presentation()->course()->turns(), game_.states.back().turn + 1);
+    EXPECT_EQ(session_.presentation()->levelHistory()->turns(), game_.states.back().turn + 1);
     session_.leave();
     EXPECT_FALSE(replay_.isOpen());
     EXPECT_EQ(QDir(games_.path()).entryList(QDir::Files), QStringList()) << "nothing is written";
@@ -75,13 +75,13 @@ TEST_F(ReplayModelTest, AFinishedGameOpensInTheViewer) {
 
 TEST_F(ReplayModelTest, NothingCanBeDoneInIt) {
     watch(game_);
-    QSignalSpy submitted(&session_.stage(), &Stage::submitted);
+    QSignalSpy submitted(&session_.shownGame(), &ShownGame::submitted);
     for (int view = 0; view < 4; ++view) {
         replay_.setView(view);
         for (std::size_t at = 0; at < game_.states.size(); at += 53) {
             replay_.setPosition(static_cast<int>(at));
             ASSERT_TRUE(stands(at));
-            ASSERT_TRUE(soon([&] { return session_.stage().viewer() == view; }));
+            ASSERT_TRUE(soon([&] { return session_.shownGame().viewer() == view; }));
             ASSERT_TRUE(session_.decisions()->actions()->buttons().isEmpty());
             ASSERT_FALSE(session_.decisions()->answer()->active());
             ASSERT_FALSE(session_.presentation()->seating()->mayHold());
@@ -96,17 +96,17 @@ TEST_F(ReplayModelTest, AnySeatsHandCanBeSeen) {
     watch(game_);
     replay_.setPosition(200);
     ASSERT_TRUE(stands(200));
-    EXPECT_EQ(session_.stage().viewer(), kNoSeat);
+    EXPECT_EQ(session_.shownGame().viewer(), kNoSeat);
     EXPECT_EQ(session_.game()->hand()->count(), 0);
     replay_.setView(2);
-    ASSERT_TRUE(soon([&] { return session_.stage().viewer() == 2; }));
-    EXPECT_TRUE(session_.stage().view() == viewOf(game_.game(), game_.states[200], Seat{2}));
+    ASSERT_TRUE(soon([&] { return session_.shownGame().viewer() == 2; }));
+    EXPECT_TRUE(session_.shownGame().view() == viewOf(game_.game(), game_.states[200], Seat{2}));
     replay_.setView(ReplayModel::kActiveView);
     const Seat active = game_.states[200].active;
-    ASSERT_TRUE(soon([&] { return session_.stage().viewer() == active; }));
+    ASSERT_TRUE(soon([&] { return session_.shownGame().viewer() == active; }));
     replay_.nextTurn();
-    ASSERT_TRUE(soon([&] { return replay_.position() > 200 && session_.stage().viewer() != active; }));
-    EXPECT_EQ(session_.stage().viewer(), openView().active);
+    ASSERT_TRUE(soon([&] { return replay_.position() > 200 && session_.shownGame().viewer() != active; }));
+    EXPECT_EQ(session_.shownGame().viewer(), openView().active);
 }
 
 TEST_F(ReplayModelTest, WhatEverybodySeesIsSeenFromOnePlace) {
@@ -169,7 +169,7 @@ TEST_F(ReplayModelTest, MovesForwardAndBackAreTheSamePlaces) {
     for (int i = 0; i < 25; ++i) {
         places.push_back(position());
         replay_.forward();
-        ASSERT_TRUE(soon([&] { return position() > places.back() && session_.stage().settled(); }));
+        ASSERT_TRUE(soon([&] { return position() > places.back() && session_.shownGame().settled(); }));
     }
     while (!places.empty()) {
         replay_.back();
@@ -201,7 +201,7 @@ TEST_F(ReplayModelTest, TheStoryIsThatOfThePlace) {
     while (position() < 60) {
         const std::size_t before = position();
         replay_.forward();
-        ASSERT_TRUE(soon([&] { return position() > before && session_.stage().settled(); }));
+        ASSERT_TRUE(soon([&] { return position() > before && session_.shownGame().settled(); }));
     }
     const std::size_t at = position();
     const QString played = logText();

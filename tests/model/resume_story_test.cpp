@@ -31,7 +31,7 @@ TEST(ResumedStory, EndsWhereTheRecordDidHoweverQuickTheBotsAre) {
     session.setBotMillis(0);
     session.presentation()->presenter()->setSpeed(0);
     std::size_t told = 0;
-    QObject::connect(&session.stage(), &Stage::recalled,
+    QObject::connect(&session.shownGame(), &ShownGame::recalled,
                      [&told](const Past& past) { told = past.story.size(); });
     ASSERT_TRUE(session.resume(name));
     EXPECT_EQ(told, expected) << "what the bots did since is told as it happens";

@@ -38,8 +38,8 @@ protected:
         state.window = {};
         state.combat.stage = CombatStage::Open;
     }
-    Presenter presenter{stage};
-    Seating seating{stage, presenter};
+    Presenter presenter{shown};
+    Seating seating{shown, presenter};
     std::vector<Seat> passes;
 };
 

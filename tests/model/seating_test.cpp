@@ -10,26 +10,26 @@ namespace {
 TEST_F(SeatingTest, ALonePersonAlwaysSeesTheOwnHandWithoutCurtain) {
     begin(SeatSet::of(Seat{1}));
     EXPECT_FALSE(seating.curtain());
-    EXPECT_EQ(stage.viewer(), 1);
+    EXPECT_EQ(shown.viewer(), 1);
     EXPECT_FALSE(seating.shared());
 }
 
 TEST_F(SeatingTest, WithoutPersonsTheScreenLooksOverOneShoulder) {
     begin(SeatSet());
-    EXPECT_EQ(stage.viewer(), 0);
+    EXPECT_EQ(shown.viewer(), 0);
 }
 
 TEST_F(SeatingTest, TheCurtainFallsBeforeAnotherPersonsHandShows) {
     begin(SeatSet(0x03));
     ASSERT_TRUE(seating.curtain());
-    EXPECT_EQ(stage.viewer(), kNoSeat);
+    EXPECT_EQ(shown.viewer(), kNoSeat);
     const int first = seating.curtainSeat();
     seating.reveal();
-    EXPECT_EQ(stage.viewer(), first);
+    EXPECT_EQ(shown.viewer(), first);
     say(CommandKind::Pass, Seat(first));
     tell();
     ASSERT_TRUE(seating.curtain());
-    EXPECT_EQ(stage.viewer(), kNoSeat);
+    EXPECT_EQ(shown.viewer(), kNoSeat);
     EXPECT_NE(seating.curtainSeat(), first);
 }
 
@@ -37,7 +37,7 @@ TEST_F(SeatingTest, WithoutTheCurtainTheScreenTurnsAtOnce) {
     seating.setCurtainWanted(false);
     begin(SeatSet(0x03));
     EXPECT_FALSE(seating.curtain());
-    EXPECT_EQ(stage.viewer(), 0);
+    EXPECT_EQ(shown.viewer(), 0);
 }
 
 TEST_F(SeatingTest, WhileEverybodyMaySpeakUpNoHandIsOpenAndOnePressPassesForAll) {
@@ -45,7 +45,7 @@ TEST_F(SeatingTest, WhileEverybodyMaySpeakUpNoHandIsOpenAndOnePressPassesForAll)
     begin(SeatSet(0x07));
     EXPECT_TRUE(seating.bar());
     EXPECT_FALSE(seating.curtain());
-    EXPECT_EQ(stage.viewer(), kNoSeat);
+    EXPECT_EQ(shown.viewer(), kNoSeat);
     seating.passAll();
     EXPECT_EQ(passes.size(), 2U);  // all but the fighter
 }
@@ -59,7 +59,7 @@ TEST_F(SeatingTest, HoldingStopsTheTableAndOpensTheHandOfWhoeverHolds) {
     seating.takeScreen(2);
     ASSERT_TRUE(seating.curtain());
     seating.reveal();
-    EXPECT_EQ(stage.viewer(), 2);
+    EXPECT_EQ(shown.viewer(), 2);
     seating.done();
     EXPECT_FALSE(seating.held());
     ASSERT_TRUE(seating.curtain());
@@ -73,11 +73,11 @@ TEST_F(SeatingTest, WhoHeldAndPassesGivesTheScreenBack) {
     seating.hold();
     seating.takeScreen(other);
     if (seating.curtain()) seating.reveal();
-    ASSERT_EQ(stage.viewer(), other);
+    ASSERT_EQ(shown.viewer(), other);
     say(CommandKind::Pass, other);
     tell();
     EXPECT_FALSE(seating.held());
-    EXPECT_NE(stage.viewer(), other);
+    EXPECT_NE(shown.viewer(), other);
 }
 
 TEST_F(SeatingTest, ALonePersonWithNothingToSayPassesByItself) {
@@ -103,12 +103,12 @@ TEST_F(SeatingTest, AfterEverybodySpokeUpTheCurtainFallsForWhoLookedLast) {
     seating.hold();
     seating.takeScreen(fighter);
     seating.reveal();
-    ASSERT_EQ(stage.viewer(), fighter);
+    ASSERT_EQ(shown.viewer(), fighter);
     seating.done();
-    EXPECT_EQ(stage.viewer(), kNoSeat);
+    EXPECT_EQ(shown.viewer(), kNoSeat);
     passWindows();
     tell();
-    EXPECT_EQ(stage.viewer(), kNoSeat);
+    EXPECT_EQ(shown.viewer(), kNoSeat);
     ASSERT_TRUE(seating.curtain());
     EXPECT_EQ(seating.curtainSeat(), fighter);
     EXPECT_TRUE(seating.curtainAgain());
@@ -118,7 +118,7 @@ TEST_F(SeatingTest, TheCurtainSaysWhetherItWaitsForWhoeverHadTheScreenLast) {
     begin(SeatSet(0x07));
     EXPECT_FALSE(seating.curtainAgain()) << "nobody has had it";
     seating.reveal();
-    const auto first = static_cast<Seat>(stage.viewer());
+    const auto first = static_cast<Seat>(shown.viewer());
     seating.hold();
     seating.takeScreen(first);
     ASSERT_TRUE(seating.curtain()) << "anybody may have come to say so";
@@ -136,13 +136,13 @@ TEST_F(SeatingTest, ACurtainThatWasMeantForAnotherDoesNotOpenForWhoLookedLast) {
     const Seat other = state.leftOf(active);
     begin(SeatSet(0x07));
     seating.reveal();
-    ASSERT_EQ(stage.viewer(), active);
+    ASSERT_EQ(shown.viewer(), active);
     state.question = {QuestionKind::Option, other, 1, 1};
     tell();
     ASSERT_EQ(seating.curtainSeat(), other);
     state.question = {};
     tell();
-    EXPECT_EQ(stage.viewer(), kNoSeat);
+    EXPECT_EQ(shown.viewer(), kNoSeat);
     EXPECT_EQ(seating.curtainSeat(), active);
 }
 
@@ -153,10 +153,10 @@ TEST_F(SeatingTest, WhileOnlyBotsAnswerTheHandOfWhoseTurnItIsStaysOpen) {
     state.window = {};
     begin(SeatSet(0x07).without(bot));
     seating.reveal();
-    ASSERT_EQ(stage.viewer(), fighter);
+    ASSERT_EQ(shown.viewer(), fighter);
     state.window = {WindowKind::Settle, SeatSet::of(bot)};
     tell();
-    EXPECT_EQ(stage.viewer(), fighter);
+    EXPECT_EQ(shown.viewer(), fighter);
     EXPECT_FALSE(seating.bar());
 }
 
@@ -167,16 +167,16 @@ TEST_F(SeatingTest, WhoAsksABotForHelpGoesOnLooking) {
     decideAnew();
     begin(SeatSet(0x07).without(bot));
     seating.reveal();
-    ASSERT_EQ(stage.viewer(), fighter);
+    ASSERT_EQ(shown.viewer(), fighter);
     state.offers[fighter] = Offer();
     state.offers[fighter].kind = OfferKind::AskHelp;
     state.offers[fighter].to = bot;
     ASSERT_EQ(waitingFor(state), SeatSet::of(bot));
     tell();
-    EXPECT_EQ(stage.viewer(), fighter);
+    EXPECT_EQ(shown.viewer(), fighter);
     state.offers[fighter] = Offer();
     tell();
-    EXPECT_EQ(stage.viewer(), fighter);
+    EXPECT_EQ(shown.viewer(), fighter);
     EXPECT_FALSE(seating.curtain());
 }
 
@@ -193,21 +193,21 @@ TEST_F(SeatingTest, WhoDeclinesABotsOfferOfHelpSeesItsBetterOneWithoutACurtain) 
     seating.reveal();
     say(CommandKind::Decline, asked);
     tell();
-    EXPECT_EQ(stage.viewer(), asked);
+    EXPECT_EQ(shown.viewer(), asked);
     state.offers[bot].kind = OfferKind::AskHelp;
     state.offers[bot].to = asked;
     tell();
-    EXPECT_EQ(stage.viewer(), asked);
+    EXPECT_EQ(shown.viewer(), asked);
     EXPECT_FALSE(seating.curtain());
     // But another who is asked gets the screen, and it comes back behind a curtain.
     state.offers[bot].to = other;
     tell();
     EXPECT_EQ(seating.curtainSeat(), other);
-    EXPECT_EQ(stage.viewer(), kNoSeat);
+    EXPECT_EQ(shown.viewer(), kNoSeat);
     state.offers[bot].to = asked;
     tell();
     EXPECT_EQ(seating.curtainSeat(), asked);
-    EXPECT_EQ(stage.viewer(), kNoSeat);
+    EXPECT_EQ(shown.viewer(), kNoSeat);
 }
 
 TEST_F(SeatingTest, AHandThatWasAskedForHelpClosesWhenTheFightGoesOnWithoutIt) {
@@ -221,10 +221,10 @@ TEST_F(SeatingTest, AHandThatWasAskedForHelpClosesWhenTheFightGoesOnWithoutIt) {
     seating.reveal();
     say(CommandKind::Decline, asked);
     tell();
-    ASSERT_EQ(stage.viewer(), asked);
+    ASSERT_EQ(shown.viewer(), asked);
     state.combat = Combat();
     tell();
-    EXPECT_EQ(stage.viewer(), kNoSeat);
+    EXPECT_EQ(shown.viewer(), kNoSeat);
     EXPECT_FALSE(seating.curtain());
 }
 
@@ -238,9 +238,9 @@ TEST_F(SeatingTest, WhoHeldInABotsFightDoesNotGoOnLooking) {
     seating.hold();
     seating.takeScreen(other);
     seating.reveal();
-    ASSERT_EQ(stage.viewer(), other);
+    ASSERT_EQ(shown.viewer(), other);
     seating.done();
-    EXPECT_EQ(stage.viewer(), kNoSeat);
+    EXPECT_EQ(shown.viewer(), kNoSeat);
 }
 
 TEST_F(SeatingTest, WhoCouldOnlyDiscardHasNothingToAnswerWith) {
@@ -256,9 +256,9 @@ TEST_F(SeatingTest, WhoCouldOnlyDiscardHasNothingToAnswerWith) {
 TEST_F(SeatingTest, WhoeverComesToHoldSeesNobodysHand) {
     begin(SeatSet(0x07));
     seating.reveal();
-    ASSERT_NE(stage.viewer(), kNoSeat);
+    ASSERT_NE(shown.viewer(), kNoSeat);
     seating.hold();
-    EXPECT_EQ(stage.viewer(), kNoSeat);
+    EXPECT_EQ(shown.viewer(), kNoSeat);
 }
 
 TEST_F(SeatingTest, WhoHoldsInTheOwnTurnHasNothingToGiveBack) {
@@ -268,12 +268,12 @@ TEST_F(SeatingTest, WhoHoldsInTheOwnTurnHasNothingToGiveBack) {
     seating.hold();
     seating.takeScreen(state.active);
     if (seating.curtain()) seating.reveal();
-    EXPECT_EQ(stage.viewer(), state.active);
+    EXPECT_EQ(shown.viewer(), state.active);
     EXPECT_FALSE(seating.held());
 }
 
 TEST_F(SeatingTest, TheOneLastCardBringsTheScreenToTheFighterThenToTheHelper) {
-    const ReadyModel ready(stage, seating);
+    const ReadyModel ready(shown, seating);
     fight();
     EXPECT_FALSE(ready.passLoses());
     const Seat fighter = state.active;
@@ -302,7 +302,7 @@ TEST_F(SeatingTest, NobodyPassesForTheOneTheScreenIsOnItsWayTo) {
     presenter.setSpeed(1);  // the curtain comes after a moment
     begin(SeatSet(0x07));
     seating.reveal();
-    ASSERT_EQ(stage.viewer(), active);
+    ASSERT_EQ(shown.viewer(), active);
     Move move;
     move.kind = CommandKind::Play;
     move.by = active;
@@ -314,7 +314,7 @@ TEST_F(SeatingTest, NobodyPassesForTheOneTheScreenIsOnItsWayTo) {
     tell();
     ASSERT_FALSE(seating.curtain());
     EXPECT_TRUE(seating.wantsPause());
-    EXPECT_EQ(stage.viewer(), kNoSeat);
+    EXPECT_EQ(shown.viewer(), kNoSeat);
     EXPECT_FALSE(seating.bar());
     seating.passAll();
     EXPECT_FALSE(seating.mayAnswerHere(struck));
@@ -332,7 +332,7 @@ TEST_F(SeatingTest, ANameInTheReadyListOpensThatHandAndDoesNotPass) {
     EXPECT_TRUE(passes.empty());
     EXPECT_EQ(seating.curtainSeat(), other);
     seating.reveal();
-    EXPECT_EQ(stage.viewer(), other);
+    EXPECT_EQ(shown.viewer(), other);
 }
 
 TEST_F(SeatingTest, OfSeveralWhoWantsItIsAskedOnlyWithSomethingToAnswerWith) {

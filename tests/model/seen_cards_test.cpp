@@ -36,7 +36,7 @@ protected:
         }
         QSignalSpy settled(&presenter, &Presenter::settled);
         while (presenter.isBusy()) ASSERT_TRUE(settled.wait(10000));
-        stage.finishShowing();
+        shown.finishShowing();
     }
     QStringList titles(int group) const {
         QStringList list;
@@ -45,9 +45,9 @@ protected:
         return list;
     }
 
-    Presenter presenter{stage};
-    SeenCards seen{stage};
-    TableModel table{stage};
+    Presenter presenter{shown};
+    SeenCards seen{shown};
+    TableModel table{shown};
     Seat other = kNoSeat;
 };
 
@@ -55,7 +55,7 @@ TEST_F(SeenCardsTest, TheTopOfADeckShowsToWhoLooked) {
     QStringList top;
     CardId card = state.cards.first(Zone::DoorDeck);
     for (int i = 0; i < 2; ++i, card = state.cards.next(card))
-        top << stage.faces().ofDef(state.cards.def(card)).title;
+        top << shown.faces().ofDef(state.cards.def(card)).title;
     presenter.setViewer(me());
     use("cracked-crystal-ball");
     ASSERT_EQ(seen.groups().size(), 1);
@@ -78,7 +78,7 @@ TEST_F(SeenCardsTest, ItGoesWithTheHand) {
     use("cracked-crystal-ball");
     ASSERT_TRUE(seen.on());
     presenter.setViewer(other);
-    stage.finishShowing();
+    shown.finishShowing();
     EXPECT_FALSE(seen.on());
 }
 
@@ -91,7 +91,7 @@ TEST_F(SeenHandTest, HandsShowToWhoLookedAndStayToBeLookedUp) {
     presenter.setViewer(me());
     use("magic-mirror", put("golden-ball", Zone::Hand, me()));
     ASSERT_EQ(seen.groups().size(), 2) << "both others";
-    PlayModel play(stage);
+    PlayModel play(shown);
     play.setSeat(other);
     EXPECT_GT(play.seenHand()->count(), 0);
     EXPECT_EQ(play.seenHand()->count(), state.cards.size(Zone::Hand, other));

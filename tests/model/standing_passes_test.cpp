@@ -130,7 +130,7 @@ TEST_F(StandingPassesTest, WhenItPassesTellsNothingAboutTheHand) {
                 seating.takeScreen(bystander);
                 if (seating.curtain()) seating.reveal();
             }
-            ASSERT_EQ(stage.viewer(), bystander);
+            ASSERT_EQ(shown.viewer(), bystander);
             standing.setSpared(QStringLiteral("baby"), true);
             if (shared) seating.done();
             EXPECT_TRUE(passes.empty()) << held;

@@ -1,5 +1,5 @@
 // The story of running away, of Bad Stuff, of loot and of thefts.
-#include "model/present/moments.h"
+#include "model/present/effect_signals.h"
 #include "story_fixture.h"
 
 namespace kickdoor {
@@ -12,7 +12,7 @@ TEST_F(StoryOfFights, WhoFleesIsToldWhatCounts) {
     state.phase = Phase::LookOrLoot;
     const CardId slime = put("drooling-slime", Zone::Hand, me());
     say(CommandKind::LookForTrouble, me(), slime);
-    const QString text = stage.wording().fleeing(game, state, me());
+    const QString text = shown.wording().fleeing(game, state, me());
     EXPECT_TRUE(text.contains("5 or more")) << text.toStdString();
     EXPECT_TRUE(text.contains("Elf +1")) << text.toStdString();
 }
@@ -65,18 +65,18 @@ TEST_F(StoryOfFights, WhoLootsOrListensIsToldTheCard) {
 }
 
 TEST_F(StoryOfFights, ATheftHasABanner) {
-    Moments moments(stage);
+    EffectSignals effects(shown);
     QStringList banners;
-    QObject::connect(&moments, &Moments::banner,
+    QObject::connect(&effects, &EffectSignals::banner,
                      [&](const QString&, const QString& text) { banners << text; });
     Event taken;
     taken.kind = EventKind::CardTaken;
     taken.seat = me();
     taken.card = wear("boots-of-butt-kicking", me());
-    stage.advance(viewOf(game, state, me()), taken, 100);
+    shown.advance(viewOf(game, state, me()), taken, 100);
     EXPECT_TRUE(banners.isEmpty()) << "from the discards";
     taken.seat2 = state.leftOf(me());
-    stage.advance(viewOf(game, state, me()), taken, 100);
+    shown.advance(viewOf(game, state, me()), taken, 100);
     ASSERT_EQ(banners.size(), 1);
     EXPECT_TRUE(banners.front().contains("Boots of Butt-Kicking")) << banners.front().toStdString();
 }
@@ -85,7 +85,7 @@ TEST_F(StoryOfFights, ATheftHasABanner) {
 TEST_F(StoryOfFights, WhoCannotEscapeIsToldNoNumber) {
     state.phase = Phase::LookOrLoot;
     say(CommandKind::LookForTrouble, me(), put("friendly-quicksand", Zone::Hand, me()));
-    const QString text = stage.wording().fleeing(game, state, me());
+    const QString text = shown.wording().fleeing(game, state, me());
     EXPECT_FALSE(text.contains("5 or more")) << text.toStdString();
     EXPECT_TRUE(text.contains("Friendly Quicksand lets nobody escape")) << text.toStdString();
 }

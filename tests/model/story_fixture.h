@@ -10,7 +10,7 @@ class StoryTest : public TableFixture {
 protected:
     StoryTest() {
         endSetUp();
-        stage.setActing(SeatSet::of(me()));
+        shown.setActing(SeatSet::of(me()));
     }
     Seat me() const { return state.active; }
     void tell(EventKind kind, Seat seat, CardId card = kNoCard, int number = 0, int number2 = 0) {
@@ -20,10 +20,10 @@ protected:
         event.card = card;
         event.number = static_cast<decltype(event.number)>(number);
         event.number2 = static_cast<decltype(event.number2)>(number2);
-        stage.advance(viewOf(game, state, me()), event, 0);
+        shown.advance(viewOf(game, state, me()), event, 0);
     }
     QString line(int fromEnd = 1) { return log.at(log.count() - fromEnd).value("text").toString(); }
-    LogModel log{stage};
+    LogModel log{shown};
 };
 
 }  // namespace kickdoor

@@ -32,13 +32,13 @@ TEST_F(StoryTest, WhatWasGivenForNothingIsToldAsAGift) {
         event.kind = EventKind::TradeOffered;
         event.seat = me();
         event.seat2 = other;
-        stage.advance(viewOf(game, state, me()), event, 0);
+        shown.advance(viewOf(game, state, me()), event, 0);
         event.kind = EventKind::Traded;
-        stage.advance(viewOf(game, state, me()), event, 0);
+        shown.advance(viewOf(game, state, me()), event, 0);
         return line();
     };
-    const QString mine = QStringLiteral("<b>%1</b>").arg(stage.wording().name(me()));
-    const QString others = QStringLiteral("<b>%1</b>").arg(stage.wording().name(other));
+    const QString mine = QStringLiteral("<b>%1</b>").arg(shown.wording().name(me()));
+    const QString others = QStringLiteral("<b>%1</b>").arg(shown.wording().name(other));
     offer.kind = OfferKind::Trade;
     offer.to = other;
     offer.terms.items.push_back(staff);
@@ -71,7 +71,7 @@ TEST_F(StoryTest, ARollIsToldWhenTheDieLies) {
     event.kind = EventKind::DieRolled;
     event.seat = me();
     event.number = 4;
-    stage.advance(viewOf(game, state, me()), event, 200);
+    shown.advance(viewOf(game, state, me()), event, 200);
     EXPECT_EQ(log.count(), 0);
     EXPECT_TRUE(QTest::qWaitFor([&] { return log.count() == 1; }, 5000));
 }
@@ -81,7 +81,7 @@ TEST_F(StoryTest, WhatIsBehindADoorIsToldWhenTheDoorIsOpen) {
     event.kind = EventKind::DoorKicked;
     event.seat = me();
     event.card = put("drooling-slime", Zone::Revealed, me());
-    stage.advance(viewOf(game, state, me()), event, 200);
+    shown.advance(viewOf(game, state, me()), event, 200);
     EXPECT_EQ(log.count(), 0);
     EXPECT_TRUE(QTest::qWaitFor([&] { return log.count() == 1; }, 5000));
 }
@@ -147,9 +147,9 @@ TEST_F(StoryTest, AMonsterThatIsStillInSomebodysHandIsNotSpokenOf) {
     event.card = put("wandering-monster", Zone::Resolving, other);
     event.other = put("drooling-slime", Zone::Hand, other);
     event.number = static_cast<std::int16_t>(AimKind::Card);
-    stage.advance(viewOf(game, state, me()), event, 0);
+    shown.advance(viewOf(game, state, me()), event, 0);
     EXPECT_TRUE(line().endsWith("played <b>Wandering Monster</b>.")) << line().toStdString();
-    stage.advance(viewOf(game, state, other), event, 0);
+    shown.advance(viewOf(game, state, other), event, 0);
     EXPECT_TRUE(line().endsWith("with <b>Drooling Slime</b>.")) << line().toStdString();
 }
 
@@ -260,7 +260,7 @@ TEST_F(StoryTest, ALevelThatWouldWinIsToldAsWithheld) {
     train(8);
     ASSERT_EQ(heard.all.size(), 1U);
     EXPECT_EQ(state.player[me()].level, 9);
-    stage.advance(viewOf(game, state, me()), heard.all[0], 0);
+    shown.advance(viewOf(game, state, me()), heard.all[0], 0);
     EXPECT_TRUE(line().contains("cannot win that way")) << line().toStdString();
 }
 
@@ -299,10 +299,10 @@ TEST_F(StoryTest, AtASharedScreenTheStoryNamesNoCardThatOnlyOneMayKnow) {
     drawn.card = staff;
     drawn.def = state.cards.def(staff);
     drawn.audience = SeatSet::of(me());
-    stage.advance(viewOf(game, state, me()), drawn, 0);
+    shown.advance(viewOf(game, state, me()), drawn, 0);
     EXPECT_TRUE(line().contains("Staff of Napalm")) << line().toStdString();
-    stage.setActing(SeatSet(0x03));
-    stage.advance(viewOf(game, state, me()), drawn, 0);
+    shown.setActing(SeatSet(0x03));
+    shown.advance(viewOf(game, state, me()), drawn, 0);
     EXPECT_TRUE(line().contains("drew a card")) << line().toStdString();
     EXPECT_EQ(log.at(log.count() - 1).value("def").toInt(), -1);
 }
@@ -315,9 +315,9 @@ TEST_F(StoryTest, ATitleThatEndsASentenceIsNotEndedTwice) {
 }
 
 TEST_F(StoryTest, NamesEndInAnd) {
-    EXPECT_EQ(stage.wording().names(SeatSet(0x01)), "Ann");
-    EXPECT_EQ(stage.wording().names(SeatSet(0x03)), "Ann and Bob");
-    EXPECT_EQ(stage.wording().names(SeatSet(0x07)), "Ann, Bob, and Cid");
+    EXPECT_EQ(shown.wording().names(SeatSet(0x01)), "Ann");
+    EXPECT_EQ(shown.wording().names(SeatSet(0x03)), "Ann and Bob");
+    EXPECT_EQ(shown.wording().names(SeatSet(0x07)), "Ann, Bob, and Cid");
 }
 
 }  // namespace

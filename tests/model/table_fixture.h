@@ -1,4 +1,4 @@
-// A game without host, threads or time: what a model says is carried out at once, and the stage shows what
+// A game without host, threads or time: what a model says is carried out at once, and the shown shows what
 // follows.
 #pragma once
 
@@ -8,7 +8,7 @@
 #include <memory>
 
 #include "io/pack_files.h"
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 #include "support/source_dir.h"
 #include "view/view.h"
 #include "words/card_texts.h"
@@ -26,21 +26,21 @@ protected:
         QList<SeatLook> looks;
         for (int i = 0; i < players; ++i)
             looks.append({QString::fromLatin1(names[i]), QStringLiteral("#ff0000"), true});
-        stage.open(game, m_texts, looks);
-        QObject::connect(&stage, &Stage::submitted, [this](const Command& command) {
+        shown.open(game, m_texts, looks);
+        QObject::connect(&shown, &ShownGame::submitted, [this](const Command& command) {
             const Refusals refusals = apply(game, state, command);
             ASSERT_TRUE(refusals.empty());
             ++said;
-            show(stage.viewer());
+            show(shown.viewer());
         });
-        QObject::connect(&stage, &Stage::refused, [this](const QString& text, const QString& rule) {
+        QObject::connect(&shown, &ShownGame::refused, [this](const QString& text, const QString& rule) {
             refusedText = text;
             refusedRule = rule;
         });
         show(Seat{0});
     }
 
-    void show(Seat seat) { stage.show(viewOf(game, state, seat), Showing::Settled); }
+    void show(Seat seat) { shown.show(viewOf(game, state, seat), Showing::Settled); }
     void say(CommandKind kind, Seat by, CardId card = kNoCard) {
         Move move;
         move.kind = kind;
@@ -63,13 +63,13 @@ protected:
         EXPECT_TRUE(def.has_value()) << key;
         const CardId card = state.cards.add(def.value_or(DefId{0}), {zone, seat});
         state.cards.setKnown(card, zone == Zone::Hand ? SeatSet::of(seat) : SeatSet(0x3F));
-        show(stage.viewer());
+        show(shown.viewer());
         return card;
     }
     CardId wear(const char* key, Seat seat) {
         const CardId card = put(key, Zone::InPlay, seat);
         state.cards.set(card, card_flag::kEquipped, true);
-        show(stage.viewer());
+        show(shown.viewer());
         return card;
     }
 
@@ -84,7 +84,7 @@ private:
 
 protected:
     GameState state;
-    Stage stage;
+    ShownGame shown;
     int said = 0;
     QString refusedText;
     QString refusedRule;

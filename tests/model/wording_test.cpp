@@ -19,8 +19,8 @@ protected:
         move.by = me();
         move.card = card;
         move.aim = aim;
-        const Refusals refusals = judge(game, stage.view(), commandOf(move));
-        return refusals.empty() ? QString() : stage.wording().whyNot(game, stage.view(), refusals).text;
+        const Refusals refusals = judge(game, shown.view(), commandOf(move));
+        return refusals.empty() ? QString() : shown.wording().whyNot(game, shown.view(), refusals).text;
     }
     void fight(const char* monster) {
         state.phase = Phase::LookOrLoot;
@@ -92,7 +92,7 @@ TEST_F(PathfinderWordingTest, WithoutACombatNoTargetIsAskedFor) {
 TEST_F(WordingTest, ASumLineNamesTheConditionThatHolds) {
     put("elf", Zone::InPlay, me());
     fight("drooling-slime");
-    CombatModel combat(stage);
+    CombatModel combat(shown);
     show(me());
     EXPECT_TRUE(lines(combat).filter("against Elves").size() == 1) << lines(combat).join('|').toStdString();
 }
@@ -100,7 +100,7 @@ TEST_F(WordingTest, ASumLineNamesTheConditionThatHolds) {
 TEST_F(WordingTest, ASumLineNamesWhatItCounts) {
     put("performance-anxiety", Zone::Curses, me());
     fight("drooling-slime");
-    CombatModel combat(stage);
+    CombatModel combat(shown);
     show(me());
     EXPECT_EQ(lines(combat).filter("for each other player").size(), 1)
         << lines(combat).join('|').toStdString();
@@ -109,7 +109,7 @@ TEST_F(WordingTest, ASumLineNamesWhatItCounts) {
 TEST_F(WordingTest, ALevelThatDoesNotCountNamesTheMonsterWhy) {
     state.player[me()].level = 3;
     fight("gargoyle-on-break");
-    CombatModel combat(stage);
+    CombatModel combat(shown);
     show(me());
     EXPECT_TRUE(lines(combat).at(0).endsWith("Level (Gargoyle on Break)"))
         << lines(combat).at(0).toStdString();
@@ -119,7 +119,7 @@ TEST_F(WordingTest, ALevelThatDoesNotCountNamesTheMonsterWhy) {
 TEST_F(WordingTest, ASumStaysAsTheFightWasDecided) {
     state.player[me()].level = 5;
     fight("drooling-slime");
-    CombatModel combat(stage);
+    CombatModel combat(shown);
     show(me());
     const int before = combat.fighters();
     EXPECT_EQ(before, 5);
@@ -133,19 +133,19 @@ TEST_F(WordingTest, ASumStaysAsTheFightWasDecided) {
 
 TEST_F(WordingTest, WhoGetsAllTheTreasuresPicksNone) {
     fight("toll-troll");
-    const int all = combatTreasures(game, stage.view());
+    const int all = combatTreasures(game, shown.view());
     ASSERT_GT(all, 1);
     Terms terms;
     terms.treasures = static_cast<std::uint8_t>(all);
-    const QString told = stage.wording().terms(stage.view(), terms);
+    const QString told = shown.wording().terms(shown.view(), terms);
     EXPECT_TRUE(told.contains("Treasure") && !told.contains("picks")) << told.toStdString();
     terms.treasures = 1;
-    EXPECT_TRUE(stage.wording().terms(stage.view(), terms).contains("the fighter picks"));
+    EXPECT_TRUE(shown.wording().terms(shown.view(), terms).contains("the fighter picks"));
 }
 
 TEST_F(WordingTest, ASpecialTreasureIsNoNumber) {
     fight("insecure-mimic");
-    CombatModel combat(stage);
+    CombatModel combat(shown);
     show(me());
     EXPECT_EQ(combat.loot(), "special Treasure");
 }
@@ -155,7 +155,7 @@ TEST_F(WordingTest, OfASpecialTreasureCardsArePromised) {
     fight("insecure-mimic");
     Terms terms;
     terms.treasures = 2;
-    EXPECT_EQ(stage.wording().terms(stage.view(), terms), "2 of the cards won (the fighter picks)");
+    EXPECT_EQ(shown.wording().terms(shown.view(), terms), "2 of the cards won (the fighter picks)");
 }
 
 class ShakespeareWords : public TableFixture {
@@ -185,7 +185,7 @@ TEST_F(ShakespeareWords, WhoSitsBesideTheCursedIsToldWhatToDo) {
         passWindows();
     }
     ASSERT_EQ(state.question.asked, beside);
-    AnswerDraft answer(stage);
+    AnswerDraft answer(shown);
     show(beside);
     EXPECT_TRUE(answer.text().contains("</b>: discard 1 card from your hand. Choose 1 card"))
         << answer.text().toStdString();
@@ -203,7 +203,7 @@ TEST_F(WordingTest, AChoiceSaysWhatTheCardDoes) {
     ASSERT_TRUE(apply(game, state, commandOf(move)).empty());
     passWindows();
     ASSERT_EQ(state.question.kind, QuestionKind::Cards);
-    AnswerDraft answer(stage);
+    AnswerDraft answer(shown);
     show(me());
     EXPECT_TRUE(answer.text().contains("Item") && answer.text().contains("Choose 1 card"))
         << answer.text().toStdString();
@@ -216,7 +216,7 @@ TEST_F(WordingTest, AWrongNumberOfCardsSaysTheRightOne) {
     refusals.add(refusal);
     const auto told = [&](int least, int most, QuestionKind kind = QuestionKind::Cards) {
         state.question = {kind, me(), static_cast<std::uint8_t>(least), static_cast<std::uint8_t>(most)};
-        return stage.wording().whyNot(game, viewOf(game, state, me()), refusals).text;
+        return shown.wording().whyNot(game, viewOf(game, state, me()), refusals).text;
     };
     EXPECT_EQ(told(2, 2), "Choose exactly 2 card(s).");
     EXPECT_EQ(told(1, 3), "Choose 1 to 3 cards.");
@@ -230,7 +230,7 @@ TEST_F(WordingTest, ATieWithHelpSaysWhoWins) {
         state.player[me()].level = 6;
         state.player[helper].level = static_cast<std::int8_t>(level);
         show(me());
-        return OffersModel::sumsWithHelp(stage, helper);
+        return OffersModel::sumsWithHelp(shown, helper);
     };
     EXPECT_TRUE(sums(6).contains("12 against 12. A tie: the monsters win.")) << sums(6).toStdString();
     EXPECT_FALSE(sums(7).contains("tie")) << sums(7).toStdString();
@@ -246,7 +246,7 @@ TEST_F(WordingTest, WhatIsAboutToStrikeStandsInTheMiddle) {
     move.aim = Aim::atPlayer(me());
     ASSERT_TRUE(apply(game, state, commandOf(move)).empty());
     ASSERT_EQ(state.window.kind, WindowKind::Strike);
-    TableModel table(stage);
+    TableModel table(shown);
     show(me());
     EXPECT_EQ(table.spotlight().defKey, "hole-in-the-pocket");
 }
@@ -258,7 +258,7 @@ TEST_F(WordingTest, ACurseFromBehindTheDoorBelongsToTheDoor) {
     state.cards.move(curse, {Zone::DoorDeck, kNoSeat}, CardTable::End::Top);
     say(CommandKind::KickOpenDoor, me());
     ASSERT_EQ(state.window.kind, WindowKind::Strike);
-    TableModel table(stage);
+    TableModel table(shown);
     show(me());
     EXPECT_EQ(table.phase(), QStringLiteral("kickOpenDoor"));
     passWindows();
@@ -272,7 +272,7 @@ TEST_F(WordingTest, ARollSaysWhatItIsFor) {
     state.phase = Phase::Arrange;
     say(CommandKind::Play, me(), put("training-montage", Zone::Hand, me()));
     ASSERT_EQ(state.window.kind, WindowKind::Roll);
-    const QString asked = stage.wording().rollQuestion(game, state);
+    const QString asked = shown.wording().rollQuestion(game, state);
     EXPECT_TRUE(asked.contains("for Training Montage")) << asked.toStdString();
     const int face = state.roll.face;
     const char* outcome = face <= 2 ? "“nothing happens”" : face <= 5 ? "“gain 1 level”" : "“gain 2 levels”";
@@ -287,14 +287,14 @@ TEST_F(WordingTest, ARollSaysWhatItIsFor) {
         else
             say(CommandKind::Flee, me(), state.combat.monsters[0].card);
     }
-    const QString fleeing = stage.wording().rollQuestion(game, state);
+    const QString fleeing = shown.wording().rollQuestion(game, state);
     EXPECT_TRUE(fleeing.contains("run away from Drooling Slime: 5 or more")) << fleeing.toStdString();
 }
 
 TEST_F(WordingTest, WhatMayBeTakenFromTheDiscardsIsShownWithTheQuestion) {
     put("flaming-armor", Zone::TreasureDiscard);
     state.question = {QuestionKind::Resurrection, me(), 0, 1};
-    AnswerDraft answer(stage);
+    AnswerDraft answer(shown);
     show(me());
     ASSERT_EQ(answer.onOffer().size(), 1);
     EXPECT_EQ(answer.onOffer().first().value<CardFace>().defKey, "flaming-armor");
@@ -302,7 +302,7 @@ TEST_F(WordingTest, WhatMayBeTakenFromTheDiscardsIsShownWithTheQuestion) {
 
 TEST_F(WordingTest, WhatIsToBeAnsweredStandsAboveTheOwnOffer) {
     const Seat bob = state.leftOf(me());
-    OffersModel offers(stage);
+    OffersModel offers(shown);
     state.offers[me()] = Offer{OfferKind::AskHelp, bob, {}, {}};
     state.offers[bob] = Offer{OfferKind::OfferHelp, me(), {}, {}};
     show(me());
@@ -315,7 +315,7 @@ TEST_F(WordingTest, WhatIsToBeAnsweredStandsAboveTheOwnOffer) {
 TEST_F(WordingTest, AnEnhancerMayFallInTheMiddleOfTheFight) {
     fight("drooling-slime");
     const CardId ancient = put("ancient", Zone::Hand, me());
-    CardMoves moves(stage);
+    CardMoves moves(shown);
     moves.setCard(ancient);
     EXPECT_TRUE(moves.mayGo("fight"));
     EXPECT_TRUE(moves.drop("fight"));
@@ -325,7 +325,7 @@ TEST_F(WordingTest, AnEnhancerMayFallInTheMiddleOfTheFight) {
 TEST_F(WordingTest, AOneShotInTheMiddleOfTheFightAsksForItsSide) {
     fight("drooling-slime");
     const CardId soup = put("lukewarm-soup", Zone::Hand, me());
-    CardMoves moves(stage);
+    CardMoves moves(shown);
     moves.setCard(soup);
     EXPECT_FALSE(moves.drop("fight"));
     EXPECT_EQ(said, 0);

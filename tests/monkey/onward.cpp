@@ -36,7 +36,7 @@ bool Onward::standsStill() const {
     if (open.phase == Phase::Over || (waitingFor(open) & seating.persons()).empty()) return false;
     if (seating.curtain() || seating.held()) return false;
     // A question to the viewer has a dialog.
-    const Seat viewer = m_session.stage().viewer();
+    const Seat viewer = m_session.shownGame().viewer();
     if (viewer != kNoSeat && open.question.kind != QuestionKind::None && open.question.asked == viewer)
         return false;
     return !showsAny(*m_window.contentItem());
@@ -51,8 +51,8 @@ QString Onward::fault() {
     if (m_looks < kLooksAtLeast || m_since.elapsed() < kBoundMillis) return {};
     const GameState& open = m_session.presentation()->presenter()->newest(kNoSeat);
     return QStringLiteral("the table waits for %1, and nothing but Hold! is there")
-        .arg(m_session.stage().wording().names(waitingFor(open) &
-                                               m_session.presentation()->seating()->persons()));
+        .arg(m_session.shownGame().wording().names(waitingFor(open) &
+                                                   m_session.presentation()->seating()->persons()));
 }
 
 }  // namespace kickdoor::monkey

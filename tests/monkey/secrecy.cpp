@@ -73,8 +73,8 @@ void addKnown(const GameState& view, QSet<DefId>& defs) {
 
 Secrecy::Secrecy(Session& session, QQuickWindow& window) : m_session(session), m_window(window) {
     QAccessible::setActive(true);
-    connect(&session.stage(), &Stage::shown, this, &Secrecy::follow);
-    connect(&session.stage(), &Stage::told, this, &Secrecy::hear);
+    connect(&session.shownGame(), &ShownGame::shown, this, &Secrecy::follow);
+    connect(&session.shownGame(), &ShownGame::told, this, &Secrecy::hear);
     connect(session.presentation()->seating(), &Seating::changed, this, &Secrecy::follow);
     connect(&session, &Session::playingChanged, this, [this] {
         m_viewer = m_called = kNoSeat;
@@ -84,7 +84,7 @@ Secrecy::Secrecy(Session& session, QQuickWindow& window) : m_session(session), m
 
 bool Secrecy::applies() const {
     const Seating& seating = *m_session.presentation()->seating();
-    return m_session.playing() && m_session.stage().isOpen() && !m_session.replay()->isOpen() &&
+    return m_session.playing() && m_session.shownGame().isOpen() && !m_session.replay()->isOpen() &&
            seating.shared() && seating.curtainWanted();
 }
 
@@ -94,7 +94,7 @@ void Secrecy::follow() {
         return;
     }
     const Seating& seating = *m_session.presentation()->seating();
-    const Seat viewer = m_session.stage().viewer();
+    const Seat viewer = m_session.shownGame().viewer();
     if (viewer != m_viewer && viewer != kNoSeat && viewer != m_called)
         m_opened = QStringLiteral("the hand of %1 has opened without a curtain").arg(name(viewer));
     m_viewer = viewer;
@@ -106,15 +106,15 @@ void Secrecy::follow() {
 
 // A card that all saw goes into a hand: it still lies there while the screen dwells on it, and flies.
 void Secrecy::hear(const Event& event) {
-    const SeatSet all = SeatSet::firstN(m_session.stage().view().players);
+    const SeatSet all = SeatSet::firstN(m_session.shownGame().view().players);
     if (event.card == kNoCard || (event.audience & all) != all) return;
-    const DefId def = m_session.stage().wording().defOf(m_session.stage().view(), event);
+    const DefId def = m_session.shownGame().wording().defOf(m_session.shownGame().view(), event);
     if (def != kNoDef && !isUnknown(def)) m_told[def] = kLooksStillTold;
 }
 
 QString Secrecy::faultOfSeating() const {
     const Seating& seating = *m_session.presentation()->seating();
-    const Seat viewer = m_session.stage().viewer();
+    const Seat viewer = m_session.shownGame().viewer();
     if (viewer == kNoSeat) return {};
     if (seating.curtain())
         return QStringLiteral("the hand of %1 is open behind the curtain").arg(name(viewer));
@@ -129,28 +129,28 @@ QString Secrecy::faultOfSeating() const {
 
 SecretTitles Secrecy::secretTitles() const {
     const Presenter& presenter = *m_session.presentation()->presenter();
-    const Stage& stage = m_session.stage();
+    const ShownGame& shown = m_session.shownGame();
     QSet<DefId> known;
-    addKnown(stage.view(), known);
+    addKnown(shown.view(), known);
     addKnown(presenter.newest(kNoSeat), known);
-    if (stage.viewer() != kNoSeat) addKnown(presenter.newest(stage.viewer()), known);
+    if (shown.viewer() != kNoSeat) addKnown(presenter.newest(shown.viewer()), known);
     for (auto told = m_told.cbegin(); told != m_told.cend(); ++told)
         if (told.value() > 0) known.insert(told.key());
     SecretTitles titles;
-    for (Seat seat{0}; seat < stage.view().players; ++seat) {
-        if (seat == stage.viewer() || !m_session.presentation()->seating()->persons().has(seat) ||
+    for (Seat seat{0}; seat < shown.view().players; ++seat) {
+        if (seat == shown.viewer() || !m_session.presentation()->seating()->persons().has(seat) ||
             !presenter.knows(seat))
             continue;
         const GameState& own = presenter.newest(seat);
         for (const CardId card : own.cards.in(Zone::Hand, seat))
             if (!known.contains(own.cards.def(card)))
-                titles.secret.insert(stage.wording().title(own.cards.def(card)));
+                titles.secret.insert(shown.wording().title(own.cards.def(card)));
     }
     // Editions that are mixed have cards of the same name.
-    for (const DefId def : known) titles.secret.remove(stage.wording().title(def));
+    for (const DefId def : known) titles.secret.remove(shown.wording().title(def));
     for (const DefId def : known)
         for (const QString& title : titles.secret)
-            if (stage.wording().title(def).contains(title)) titles.within << stage.wording().title(def);
+            if (shown.wording().title(def).contains(title)) titles.within << shown.wording().title(def);
     return titles;
 }
 
@@ -173,7 +173,7 @@ QString Secrecy::faultOfPicture() const {
 }
 
 QString Secrecy::fault() {
-    if (m_session.stage().settled())
+    if (m_session.shownGame().settled())
         for (int& looks : m_told) looks = std::max(0, looks - 1);
     if (!m_opened.isEmpty()) return std::exchange(m_opened, {});
     if (!applies() || m_window.property("page") != QLatin1String("table")) return {};

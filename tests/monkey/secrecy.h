@@ -35,7 +35,7 @@ private:
     bool applies() const;
     // Titles of the cards in other people's hands, except those that may be shown.
     SecretTitles secretTitles() const;
-    QString name(Seat seat) const { return m_session.stage().wording().name(seat); }
+    QString name(Seat seat) const { return m_session.shownGame().wording().name(seat); }
 
     Session& m_session;
     QQuickWindow& m_window;

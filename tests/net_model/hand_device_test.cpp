@@ -19,7 +19,7 @@ protected:
             << host->failure.toStdString();
     }
     bool knowsACardOf(Machine& at, Seat seat) {
-        const GameState& view = at.session.stage().view();
+        const GameState& view = at.session.shownGame().view();
         for (const CardId card : view.cards.in(Zone::Hand, seat))
             if (!isUnknown(view.cards.def(card))) return true;
         return false;
@@ -58,7 +58,7 @@ TEST_F(HandDevice, TheTablesScreenHasNoSeatAndTheFirstPlayerOwnsIt) {
         },
         120));
     EXPECT_FALSE(curtain);
-    EXPECT_EQ(host->session.stage().viewer(), kNoSeat);
+    EXPECT_EQ(host->session.shownGame().viewer(), kNoSeat);
     // A hand may be known to all because it was shown or looted in the open; not at every look.
     EXPECT_LT(seen, 60);
     EXPECT_GT(anna->calls, 0) << "who has the hand is called";

@@ -1,5 +1,5 @@
 // A machine of a network game without its window: what the window's pages press is called, and its bot plays
-// as somebody at the screen would, through the stage.
+// as somebody at the screen would, through the shown.
 #pragma once
 
 #include <QCoreApplication>
@@ -64,7 +64,7 @@ public:
             if (!mine.has(seat)) continue;
             m_saidAt = number;
             m_since.restart();
-            if (session.stage().viewer() != seat) {
+            if (session.shownGame().viewer() != seat) {
                 if (waitingFor(open).has(seat)) seating.passFor(seat);
                 continue;
             }
@@ -81,15 +81,15 @@ public:
 
 private:
     void say(Seat seat) {
-        Stage& stage = session.stage();
+        ShownGame& shown = session.shownGame();
         const GameState& view = session.presentation()->presenter()->newest(seat);
         LegalCommands legal;
-        legalCommands(stage.game(), view, seat, legal);
+        legalCommands(shown.game(), view, seat, legal);
         if (legal.moves.empty() && legal.templates.empty()) return;
-        std::optional<Command> wish = m_bot->choose(stage.game(), view, seat, legal);
-        if (wish && !judge(stage.game(), view, *wish).empty()) wish.reset();
+        std::optional<Command> wish = m_bot->choose(shown.game(), view, seat, legal);
+        if (wish && !judge(shown.game(), view, *wish).empty()) wish.reset();
         if (!wish && !waitingFor(view).has(seat)) return;
-        stage.submit(wish ? *wish : defaultAnswer(stage.game(), view, seat, legal));
+        shown.submit(wish ? *wish : defaultAnswer(shown.game(), view, seat, legal));
     }
 
     std::unique_ptr<Bot> m_bot;

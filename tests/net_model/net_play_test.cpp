@@ -64,9 +64,11 @@ TEST_F(NetPlayTest, AGameFromLookingForItToTheVerdictWithAGuestLostOnTheWay) {
         return !anna->session.presentation()->presenter()->isBusy() &&
                !bert->session.presentation()->presenter()->isBusy();
     }));
-    EXPECT_EQ(anna->session.presentation()->course()->at(0), bert->session.presentation()->course()->at(0));
-    EXPECT_GT(anna->session.presentation()->course()->at(0).value(QStringLiteral("levels")).toList().size(),
-              1);
+    EXPECT_EQ(anna->session.presentation()->levelHistory()->at(0),
+              bert->session.presentation()->levelHistory()->at(0));
+    EXPECT_GT(
+        anna->session.presentation()->levelHistory()->at(0).value(QStringLiteral("levels")).toList().size(),
+        1);
 
     ASSERT_TRUE(playUntil(
         [&] {
@@ -225,8 +227,8 @@ TEST_F(NetPlayTest, BotsOptionsAndWatchersAreTheOwnersAffair) {
     ASSERT_TRUE(until([&] { return anna->session.playing(); }));
     // Who watches sees nobody's hand, and is asked nothing.
     EXPECT_TRUE(anna->session.presentation()->seating()->persons().empty());
-    EXPECT_TRUE(until([&] { return anna->session.stage().settled(); }));
-    EXPECT_EQ(anna->session.stage().viewer(), kNoSeat);
+    EXPECT_TRUE(until([&] { return anna->session.shownGame().settled(); }));
+    EXPECT_EQ(anna->session.shownGame().viewer(), kNoSeat);
     // Those who play are told of him, and he reads what was said before.
     host->client().say(QStringLiteral("Welcome"));
     bert = machine("bert", 3);

@@ -72,16 +72,16 @@ TEST_F(NetTakeBackTest, AGuestAsksAndAllMustAgree) {
 TEST_F(NetTakeBackTest, TheHostTakesBackFreelyWhatShowedNothing) {
     openAndStart();
     Session& session = host->session;
-    ASSERT_TRUE(until([&] { return session.stage().settled() && session.stage().mayAct(); }));
+    ASSERT_TRUE(until([&] { return session.shownGame().settled() && session.shownGame().mayAct(); }));
     Command pass;
     pass.move.by = Seat{0};
-    session.stage().submit(pass);
+    session.shownGame().submit(pass);
     ASSERT_TRUE(until([&] { return session.takeBack()->may() == QLatin1String("freely"); }));
     EXPECT_EQ(anna->session.takeBack()->may(), QString());
     const std::uint32_t before = commands();
     session.takeBack()->ask();
     ASSERT_TRUE(until([&] { return commands() == before + 1; }));
-    EXPECT_TRUE(until([&] { return session.stage().view().player[0].setUpDone == 0; }));
+    EXPECT_TRUE(until([&] { return session.shownGame().view().player[0].setUpDone == 0; }));
     EXPECT_FALSE(anna->session.takeBack()->isAsked());
 }
 

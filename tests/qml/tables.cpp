@@ -15,13 +15,13 @@ namespace kickdoor {
 namespace {
 
 // A card with that key in the view, in any zone.
-CardId find(const Stage& stage, const QString& key) {
-    if (!stage.isOpen()) return kNoCard;
-    const GameState& view = stage.view();
+CardId find(const ShownGame& shown, const QString& key) {
+    if (!shown.isOpen()) return kNoCard;
+    const GameState& view = shown.view();
     CardId found = kNoCard;
     for (CardId card{0}; card < view.cards.count(); ++card) {
         const DefId def = view.cards.def(card);
-        if (isUnknown(def) || stage.game().catalog[def].key != key.toStdString()) continue;
+        if (isUnknown(def) || shown.game().catalog[def].key != key.toStdString()) continue;
         const Zone zone = view.cards.place(card).zone;
         const bool inDeck = zone == Zone::DoorDeck || zone == Zone::TreasureDeck || zone == Zone::Box;
         if (found == kNoCard || !inDeck) found = card;
@@ -141,26 +141,26 @@ Session* Tables::watch(int commands) {
 }
 
 int Tables::card(Session* session, const QString& key) const {
-    const CardId found = find(session->stage(), key);
+    const CardId found = find(session->shownGame(), key);
     return found == kNoCard ? -1 : found;
 }
 
 QString Tables::placeOf(Session* session, const QString& key) const {
-    const CardId found = find(session->stage(), key);
+    const CardId found = find(session->shownGame(), key);
     if (found == kNoCard) return {};
     static const char* const names[] = {
         "box",      "doorDeck", "treasureDeck", "doorDiscard",  "treasureDiscard",
         "revealed", "monsters", "fighterCards", "monsterCards", "resolving",
         "body",     "hand",     "inPlay",       "curses"};
-    const Place place = session->stage().view().cards.place(found);
+    const Place place = session->shownGame().view().cards.place(found);
     QString name = QString::fromLatin1(names[static_cast<std::size_t>(place.zone)]);
     if (isPerSeat(place.zone)) name += QStringLiteral(":%1").arg(place.holder);
     return name;
 }
 
 bool Tables::equipped(Session* session, const QString& key) const {
-    const CardId found = find(session->stage(), key);
-    return found != kNoCard && session->stage().view().cards.isEquipped(found);
+    const CardId found = find(session->shownGame(), key);
+    return found != kNoCard && session->shownGame().view().cards.isEquipped(found);
 }
 
 }  // namespace kickdoor

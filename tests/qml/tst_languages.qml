@@ -158,7 +158,7 @@ TestCase {
         look("fight", pseudo);
         const panel = test.first(one => one.keptClear !== undefined && one.openParts !== undefined);
         keepApart("fight", panel.keptClear[0], panel.keptClear[1]);
-        test.session.presentation.moments.banner("fight", "<b>Ann</b> " + test.session.decisions.actions.advice + " " + test.session.decisions.actions.advice);
+        test.session.presentation.effects.banner("fight", "<b>Ann</b> " + test.session.decisions.actions.advice + " " + test.session.decisions.actions.advice);
         const banner = test.first(one => one.tones !== undefined && one.show !== undefined);  // gone soon, but it keeps its place
         tryVerify(() => banner.Accessible.name !== "");
         settle();

@@ -216,7 +216,7 @@ TestCase {
         test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
         tryVerify(() => test.session.game.table.viewer >= 0);
         Items.settle(test, test.screen);
-        test.session.presentation.moments.banner("fight", "<b>Bob</b> helps.");
+        test.session.presentation.effects.banner("fight", "<b>Bob</b> helps.");
         const banner = Items.find(test.screen, one => one.tones !== undefined && one.show !== undefined)[0];
         tryVerify(() => banner.opacity > 0.5);
         const live = test.screen.live;
@@ -239,7 +239,7 @@ TestCase {
         test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
         tryVerify(() => test.session.game.table.viewer >= 0);
         Items.settle(test, test.screen);
-        test.session.presentation.moments.banner("fight", "<b>Bob</b> played <b>Lose Two Cards</b> on <b>Ann</b>, who has to part with two of them now");
+        test.session.presentation.effects.banner("fight", "<b>Bob</b> played <b>Lose Two Cards</b> on <b>Ann</b>, who has to part with two of them now");
         const banner = Items.find(test.screen, one => one.tones !== undefined && one.show !== undefined)[0];
         tryVerify(() => banner.opacity > 0.5);
         const live = test.screen.live;

@@ -48,7 +48,7 @@ TEST_F(ReplayWindow, ItPlaysJumpsToAFightAndShowsAHand) {
     ASSERT_TRUE(eventually([&] { return saying(bob) != nullptr; }));
     pause(200);
     m_hand->click(saying(bob));
-    EXPECT_TRUE(eventually([this] { return m_session->stage().viewer() == 1; }));
+    EXPECT_TRUE(eventually([this] { return m_session->shownGame().viewer() == 1; }));
     EXPECT_GT(m_session->game()->hand()->count(), 0);
     EXPECT_EQ(replay().position(), fight);
 

@@ -4,7 +4,7 @@
 
 namespace kickdoor {
 
-AbilityDraft::AbilityDraft(Stage& stage) : Draft(stage) {
+AbilityDraft::AbilityDraft(ShownGame& shown) : Draft(shown) {
     connect(&m_discards, &PickList::changed, this, &AbilityDraft::rejudge);
 }
 
@@ -18,7 +18,7 @@ void AbilityDraft::begin(int card, int family) {
         setActive(false);
         return;
     }
-    const auto& all = stage().legal().templates;
+    const auto& all = shownGame().legal().templates;
     std::size_t wanted = 0;
     for (std::size_t i = 0; i < m_families.size(); ++i) {
         if (family >= 0 && static_cast<std::size_t>(family) < all.size() &&
@@ -34,23 +34,23 @@ void AbilityDraft::setAim(int aim) {
     m_aim = aim;
     const auto& candidates = m_families[static_cast<std::size_t>(aim)].candidates;
     const std::vector<CardId> cards(candidates.begin(), candidates.end());
-    if (cards != m_discards.cards()) m_discards.offer(stage(), cards);
+    if (cards != m_discards.cards()) m_discards.offer(shownGame(), cards);
     rejudge();
 }
 
 QString AbilityDraft::title() const {
     if (chosen() == nullptr) return {};
-    return MoveWords::of(stage(), chosen()->move);  // the victim included
+    return MoveWords::of(shownGame(), chosen()->move);  // the victim included
 }
 
 QString AbilityDraft::rulesText() const {
-    return chosen() == nullptr ? QString() : stage().face(chosen()->move.card).rulesText;
+    return chosen() == nullptr ? QString() : shownGame().face(chosen()->move.card).rulesText;
 }
 
 QStringList AbilityDraft::aims() const {
     QStringList list;
     if (!active()) return list;
-    for (const CommandTemplate& family : m_families) list << MoveWords::of(stage(), family.move);
+    for (const CommandTemplate& family : m_families) list << MoveWords::of(shownGame(), family.move);
     return list;
 }
 

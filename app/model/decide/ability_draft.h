@@ -21,7 +21,7 @@ class AbilityDraft : public kickdoor::Draft {
     Q_PROPERTY(int aim READ aim WRITE setAim NOTIFY changed)
 
 public:
-    explicit AbilityDraft(Stage& stage);
+    explicit AbilityDraft(ShownGame& shown);
 
     PickList* discards() { return &m_discards; }
     QString title() const;

@@ -57,11 +57,11 @@ std::size_t orderOf(CommandKind kind) {
 
 }  // namespace
 
-ActionsModel::ActionsModel(Stage& stage) : m_stage(stage) {
-    stage.whenShown(this, &ActionsModel::refresh);
-    connect(&stage, &Stage::openChanged, this, &ActionsModel::refresh);
+ActionsModel::ActionsModel(ShownGame& shown) : m_shown(shown) {
+    shown.whenShown(this, &ActionsModel::refresh);
+    connect(&shown, &ShownGame::openChanged, this, &ActionsModel::refresh);
     // Queued, so that all models show the new state first.
-    connect(&stage, &Stage::shown, this, &ActionsModel::fleeAtOnce, Qt::QueuedConnection);
+    connect(&shown, &ShownGame::shown, this, &ActionsModel::fleeAtOnce, Qt::QueuedConnection);
 }
 
 bool ActionsModel::has(CommandKind kind) const {
@@ -94,20 +94,20 @@ void ActionsModel::addForbidden(CommandKind kind) {
     if (has(kind)) return;
     Move move;
     move.kind = kind;
-    move.by = m_stage.viewer();
-    const Refusals refusals = judge(m_stage.game(), m_stage.view(), commandOf(move));
+    move.by = m_shown.viewer();
+    const Refusals refusals = judge(m_shown.game(), m_shown.view(), commandOf(move));
     if (refusals.empty()) return;
     m_all.push_back({MoveWords::kind(kind), move, Needs::Nothing,
-                     m_stage.wording().whyNot(m_stage.game(), m_stage.view(), refusals)});
+                     m_shown.wording().whyNot(m_shown.game(), m_shown.view(), refusals)});
 }
 
 void ActionsModel::collect() {
-    const LegalCommands& legal = m_stage.legal();
+    const LegalCommands& legal = m_shown.legal();
     for (const Move& move : legal.moves) {
         // The only discard with a button is the sacrifice of a Guest Star (R7.10).
-        if (move.kind == CommandKind::Discard && !MoveWords::isSacrifice(m_stage, move)) continue;
+        if (move.kind == CommandKind::Discard && !MoveWords::isSacrifice(m_shown, move)) continue;
         if (move.kind == CommandKind::Play) {
-            if (m_stage.view().cards.isIn(move.card, Zone::Revealed)) addPlay(move);
+            if (m_shown.view().cards.isIn(move.card, Zone::Revealed)) addPlay(move);
             continue;
         }
         const bool oneOfMany = move.kind == CommandKind::LookForTrouble || move.kind == CommandKind::Use;
@@ -119,31 +119,31 @@ void ActionsModel::collect() {
             if (isTrouble(button.move)) button.needs = Needs::Nothing;
     }
     for (const CommandTemplate& family : legal.templates) {
-        if (family.move.kind == CommandKind::OfferTrade && !TradeDraft::mayOfferTo(m_stage, family.move.seat))
+        if (family.move.kind == CommandKind::OfferTrade && !TradeDraft::mayOfferTo(m_shown, family.move.seat))
             continue;
         add(family.move, family.move.kind == CommandKind::Use ? Needs::Card : Needs::Dialog);
     }
-    const GameState& view = m_stage.view();
-    if (!m_stage.mayAct() || m_stage.midway() || view.question.kind != QuestionKind::None) return;
-    if (view.combat.stage == CombatStage::Open && view.combat.fighter == m_stage.viewer()) {
+    const GameState& view = m_shown.view();
+    if (!m_shown.mayAct() || m_shown.midway() || view.question.kind != QuestionKind::None) return;
+    if (view.combat.stage == CombatStage::Open && view.combat.fighter == m_shown.viewer()) {
         addForbidden(CommandKind::Fight);
         addForbidden(CommandKind::RunAway);
     }
     if (has(CommandKind::LootRoom) && !has(CommandKind::LookForTrouble)) {
         Move move;
         move.kind = CommandKind::LookForTrouble;
-        move.by = m_stage.viewer();
+        move.by = m_shown.viewer();
         // The button without a card shows that the viewer has no monster in hand (R5.4).
         const WhyNot why =
-            m_stage.wording().whyNot(m_stage.game(), view, judge(m_stage.game(), view, commandOf(move)));
+            m_shown.wording().whyNot(m_shown.game(), view, judge(m_shown.game(), view, commandOf(move)));
         m_all.push_back(
             {MoveWords::kind(move.kind), move, Needs::Card, {tr("You hold no monster to fight."), why.rule}});
     }
 }
 
 QString ActionsModel::textOf(const Button& button) const {
-    const auto title = [&] { return m_stage.wording().title(m_stage.view().cards.def(button.move.card)); };
-    QString text = MoveWords::of(m_stage, button.move);
+    const auto title = [&] { return m_shown.wording().title(m_shown.view().cards.def(button.move.card)); };
+    QString text = MoveWords::of(m_shown, button.move);
     if (button.move.kind == CommandKind::Play) text = tr("Play %1").arg(title());
     if (button.move.kind == CommandKind::LookForTrouble)
         text = button.needs == Needs::Nothing ? tr("Look for trouble: %1", "a monster").arg(title())
@@ -156,7 +156,7 @@ QString ActionsModel::textOf(const Button& button) const {
 QString ActionsModel::tipOf(const Button& button) const {
     switch (button.move.kind) {
         case CommandKind::Fight:
-            return m_stage.game().rules.criticalCombat
+            return m_shown.game().rules.criticalCombat
                        ? tr("Both sides add a d20, once nobody wants to play anything more.")
                        : tr("The fight ends with the sums as they are now, unless somebody interferes.");
         case CommandKind::RunAway:
@@ -189,35 +189,35 @@ const ActionsModel::Button* ActionsModel::onlyWayOn() const {
 }
 
 CardId ActionsModel::leavesUnhurt() const {
-    const GameState& view = m_stage.view();
-    const std::vector<EscapeChance> chances = escapeChances(m_stage.game(), view, m_stage.viewer());
+    const GameState& view = m_shown.view();
+    const std::vector<EscapeChance> chances = escapeChances(m_shown.game(), view, m_shown.viewer());
     for (std::size_t i = 0; i < chances.size(); ++i) {
         const bool sure = chances[i].escape == Escape::Unpursued || chances[i].escape == Escape::Sure;
-        if (sure && !hasFledFrom(view, view.combat.monsters[i], m_stage.viewer()))
+        if (sure && !hasFledFrom(view, view.combat.monsters[i], m_shown.viewer()))
             return view.combat.monsters[i].card;
     }
     return kNoCard;
 }
 
 void ActionsModel::fleeAtOnce() {
-    const LegalCommands& legal = m_stage.legal();
-    if (!m_stage.isOpen() || !m_stage.settled() || !m_stage.mayAct()) return;
-    if (m_stage.view().combat.stage != CombatStage::Fleeing) return;
+    const LegalCommands& legal = m_shown.legal();
+    if (!m_shown.isOpen() || !m_shown.settled() || !m_shown.mayAct()) return;
+    if (m_shown.view().combat.stage != CombatStage::Fleeing) return;
     if (const CardId unhurt = leavesUnhurt(); unhurt != kNoCard) {
         for (const Move& move : legal.moves)
-            if (move.kind == CommandKind::Flee && move.card == unhurt) return m_stage.submit(commandOf(move));
+            if (move.kind == CommandKind::Flee && move.card == unhurt) return m_shown.submit(commandOf(move));
     }
     if (!m_running) return;
     m_running = false;
     if (!m_fleesAtOnce || legal.moves.size() != 1 || !legal.templates.empty()) return;
-    if (legal.moves.front().kind == CommandKind::Flee) m_stage.submit(commandOf(legal.moves.front()));
+    if (legal.moves.front().kind == CommandKind::Flee) m_shown.submit(commandOf(legal.moves.front()));
 }
 
 void ActionsModel::refresh() {
     m_all.clear();
     QVariantList buttons;
     QString advice;
-    if (m_stage.isOpen()) {
+    if (m_shown.isOpen()) {
         collect();
         std::stable_sort(m_all.begin(), m_all.end(), [](const Button& a, const Button& b) {
             return orderOf(a.move.kind) < orderOf(b.move.kind);
@@ -227,7 +227,7 @@ void ActionsModel::refresh() {
             const ButtonLook& face = kLooks[orderOf(button.move.kind)];
             const bool leads = &button == only && qstrcmp(face.look, "plain") == 0;
             const bool loses =
-                button.move.kind == CommandKind::Pass && m_stage.view().window.kind == WindowKind::LastCard;
+                button.move.kind == CommandKind::Pass && m_shown.view().window.kind == WindowKind::LastCard;
             buttons << QVariantMap{{QStringLiteral("key"), button.key},
                                    {QStringLiteral("text"), textOf(button)},
                                    {QStringLiteral("look"), QLatin1String(leads   ? "primary"
@@ -251,7 +251,7 @@ bool ActionsModel::trigger(const QString& key) {
     if (found == m_all.end()) return false;
     const Button button = *found;
     if (!button.why.text.isEmpty()) {
-        m_stage.refuse(button.why);
+        m_shown.refuse(button.why);
         return false;
     }
     switch (button.needs) {
@@ -259,21 +259,21 @@ bool ActionsModel::trigger(const QString& key) {
         case Needs::Card: emit cardWanted(MoveWords::kind(button.move.kind), button.move.card); break;
         case Needs::Nothing:
             m_running = button.move.kind == CommandKind::RunAway;
-            m_stage.submit(commandOf(button.move));
+            m_shown.submit(commandOf(button.move));
             break;
     }
     return true;
 }
 
 void ActionsModel::explain(const QString& key) {
-    if (!m_stage.isOpen() || !m_stage.mayAct() || m_stage.midway()) return;
-    const GameState& view = m_stage.view();
+    if (!m_shown.isOpen() || !m_shown.mayAct() || m_shown.midway()) return;
+    const GameState& view = m_shown.view();
     for (CommandKind kind : {CommandKind::Sell, CommandKind::OfferTrade, CommandKind::AskHelp}) {
         if (key != MoveWords::kind(kind)) continue;
-        if (kind == CommandKind::AskHelp && view.combatOn() && view.combat.fighter != m_stage.viewer())
+        if (kind == CommandKind::AskHelp && view.combatOn() && view.combat.fighter != m_shown.viewer())
             kind = CommandKind::OfferHelp;
-        const Refusals why = whyNotNow(m_stage, kind);
-        if (!why.empty()) m_stage.refuse(why);
+        const Refusals why = whyNotNow(m_shown, kind);
+        if (!why.empty()) m_shown.refuse(why);
         return;
     }
 }
@@ -285,14 +285,14 @@ void ActionsModel::setAdvising(bool advising) {
 }
 
 QString ActionsModel::adviceNow() const {
-    const GameState& view = m_stage.view();
-    const Wording& words = m_stage.wording();
-    const Seat viewer = m_stage.viewer();
+    const GameState& view = m_shown.view();
+    const Wording& words = m_shown.wording();
+    const Seat viewer = m_shown.viewer();
     const SeatSet waiting = waitingFor(view);
-    if (view.phase == Phase::Over || m_stage.midway()) return {};
-    if (m_stage.mayAct() && !waiting.has(viewer) && mayAnswer(view).has(viewer))
+    if (view.phase == Phase::Over || m_shown.midway()) return {};
+    if (m_shown.mayAct() && !waiting.has(viewer) && mayAnswer(view).has(viewer))
         return tr("An offer waits for your answer.");
-    if (!m_stage.mayAct() || !waiting.has(viewer)) {
+    if (!m_shown.mayAct() || !waiting.has(viewer)) {
         if (waiting.empty()) return {};
         return (view.question.kind == QuestionKind::None ? tr("Waiting for %1.")
                                                          : tr("Waiting for %1 to choose."))
@@ -307,7 +307,7 @@ QString ActionsModel::adviceNow() const {
         return tr("Answer it with a card, or let it stand.");
     if (has(CommandKind::Keep)) {
         const CardId drawn = view.cards.first(Zone::Revealed);
-        return m_stage.mayUse(drawn)
+        return m_shown.mayUse(drawn)
                    ? tr("Play the card from behind the door, or take it into your hand.")
                    : tr("The card from behind the door cannot be played now: take it into your hand.");
     }
@@ -336,22 +336,22 @@ QString ActionsModel::adviceNow() const {
 }
 
 QString ActionsModel::adviceInCombat() const {
-    const GameState& view = m_stage.view();
+    const GameState& view = m_shown.view();
     if (view.combat.stage == CombatStage::Fleeing) {
         return view.combat.monsters.size() > 1
                    ? tr("Run! Choose which monster to flee from first. %1")
-                         .arg(m_stage.wording().fleeing(m_stage.game(), view, m_stage.viewer()))
-                   : tr("Run! %1").arg(m_stage.wording().fleeing(m_stage.game(), view, m_stage.viewer()));
+                         .arg(m_shown.wording().fleeing(m_shown.game(), view, m_shown.viewer()))
+                   : tr("Run! %1").arg(m_shown.wording().fleeing(m_shown.game(), view, m_shown.viewer()));
     }
     if (view.combat.stage == CombatStage::LastCard) {
         return tr("The dice are against you. Play one card that turns the fight, or pass.");
     }
     if (view.combat.stage != CombatStage::Open) return {};
-    if (m_stage.game().rules.criticalCombat)
+    if (m_shown.game().rules.criticalCombat)
         return tr("Play what you like. When you fight, both sides add a d20.");
-    const CombatSums sums = combatSums(m_stage.game(), view);
-    if (!view.inCombat(m_stage.viewer())) {
-        const QString fighter = m_stage.wording().name(view.combat.fighter);
+    const CombatSums sums = combatSums(m_shown.game(), view);
+    if (!view.inCombat(m_shown.viewer())) {
+        const QString fighter = m_shown.wording().name(view.combat.fighter);
         return sums.winning() ? tr("%1 is winning. Interfere, or wait.").arg(fighter)
                               : tr("%1 is losing. Help, interfere, or wait.").arg(fighter);
     }

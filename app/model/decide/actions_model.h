@@ -7,7 +7,7 @@
 #include <QVariantList>
 #include <vector>
 
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 
 namespace kickdoor {
 
@@ -20,7 +20,7 @@ class ActionsModel : public QObject {
     Q_PROPERTY(QString advice READ advice NOTIFY adviceChanged)  // a sentence about what to do now
 
 public:
-    explicit ActionsModel(Stage& stage);
+    explicit ActionsModel(ShownGame& shown);
 
     QVariantList buttons() const { return m_buttons; }
     QString advice() const { return m_advising ? m_advice : QString(); }
@@ -69,7 +69,7 @@ private:
     QString adviceNow() const;
     QString adviceInCombat() const;
 
-    Stage& m_stage;
+    ShownGame& m_shown;
     std::vector<Button> m_all;
     QVariantList m_buttons;
     QString m_advice;

@@ -6,34 +6,34 @@
 
 namespace kickdoor {
 
-AnswerDraft::AnswerDraft(Stage& stage) : Draft(stage) {
-    stage.whenShown(this, &AnswerDraft::refresh);
+AnswerDraft::AnswerDraft(ShownGame& shown) : Draft(shown) {
+    shown.whenShown(this, &AnswerDraft::refresh);
     connect(&m_cards, &PickList::changed, this, &AnswerDraft::rejudge);
 }
 
 bool AnswerDraft::isAsked() const {
-    if (!stage().isOpen() || !stage().settled() || !stage().mayAct()) return false;
-    const Question& question = stage().view().question;
+    if (!shownGame().isOpen() || !shownGame().settled() || !shownGame().mayAct()) return false;
+    const Question& question = shownGame().view().question;
     return question.kind != QuestionKind::None && question.kind != QuestionKind::Charity &&
-           question.asked == stage().viewer();
+           question.asked == shownGame().viewer();
 }
 
 void AnswerDraft::refresh() {
     if (!isAsked()) return;
-    if (active() && m_epoch == stage().view().epoch) return;
-    m_epoch = stage().view().epoch;
+    if (active() && m_epoch == shownGame().view().epoch) return;
+    m_epoch = shownGame().view().epoch;
     m_players = SeatSet();
-    m_number = stage().view().question.least;
+    m_number = shownGame().view().question.least;
     std::vector<CardId> cards;
-    if (word(stage().view().question.kind) == QLatin1String("cards")) {
-        for (const CardId card : questionCards(stage().game(), stage().view())) cards.push_back(card);
+    if (word(shownGame().view().question.kind) == QLatin1String("cards")) {
+        for (const CardId card : questionCards(shownGame().game(), shownGame().view())) cards.push_back(card);
     }
-    m_cards.offer(stage(), cards);
+    m_cards.offer(shownGame(), cards);
     setActive(true);
 }
 
 QString AnswerDraft::kind() const {
-    return active() && stage().isOpen() ? word(stage().view().question.kind) : QString();
+    return active() && shownGame().isOpen() ? word(shownGame().view().question.kind) : QString();
 }
 
 QString AnswerDraft::word(QuestionKind kind) {
@@ -51,22 +51,22 @@ QString AnswerDraft::word(QuestionKind kind) {
 }
 
 QString AnswerDraft::text() const {
-    return active() ? stage().wording().question(stage().game(), stage().view()) : QString();
+    return active() ? shownGame().wording().question(shownGame().game(), shownGame().view()) : QString();
 }
 
 CardFace AnswerDraft::card() const {
     if (!active()) return {};
-    const CardId card = askingNow(stage().view()).card;
-    return card == kNoCard ? CardFace() : stage().face(card);
+    const CardId card = askingNow(shownGame().view()).card;
+    return card == kNoCard ? CardFace() : shownGame().face(card);
 }
 
 QVariantList AnswerDraft::onOffer() const {
     QVariantList list;
-    if (!active() || stage().view().question.kind != QuestionKind::Resurrection) return list;
-    const bool doors = resurrectionDeck(stage().game(), stage().view()) == Deck::Door;
-    for (const CardId card : stage().view().cards.in(doors ? Zone::DoorDiscard : Zone::TreasureDiscard)) {
+    if (!active() || shownGame().view().question.kind != QuestionKind::Resurrection) return list;
+    const bool doors = resurrectionDeck(shownGame().game(), shownGame().view()) == Deck::Door;
+    for (const CardId card : shownGame().view().cards.in(doors ? Zone::DoorDiscard : Zone::TreasureDiscard)) {
         if (list.size() == most()) break;
-        list << QVariant::fromValue(stage().face(card));
+        list << QVariant::fromValue(shownGame().face(card));
     }
     return list;
 }
@@ -74,8 +74,8 @@ QVariantList AnswerDraft::onOffer() const {
 QVariantList AnswerDraft::players() const {
     QVariantList list;
     if (kind() != QLatin1String("players")) return list;
-    const QList<SeatLook>& seats = stage().wording().seats();
-    const SeatSet possible = questionPlayers(stage().game(), stage().view());
+    const QList<SeatLook>& seats = shownGame().wording().seats();
+    const SeatSet possible = questionPlayers(shownGame().game(), shownGame().view());
     for (Seat seat{0}; seat < seats.size(); ++seat) {
         if (!possible.has(seat)) continue;
         list << QVariantMap{{QStringLiteral("seat"), int{seat}},
@@ -89,8 +89,8 @@ QVariantList AnswerDraft::players() const {
 QVariantList AnswerDraft::options() const {
     QVariantList list;
     if (kind() != QLatin1String("option")) return list;
-    const QStringList texts = stage().wording().options(stage().game(), stage().view());
-    const std::uint32_t possible = questionOptions(stage().game(), stage().view());
+    const QStringList texts = shownGame().wording().options(shownGame().game(), shownGame().view());
+    const std::uint32_t possible = questionOptions(shownGame().game(), shownGame().view());
     for (int i = 0; i < texts.size(); ++i) {
         if (((possible >> static_cast<unsigned>(i)) & 1U) == 0) continue;
         list << QVariantMap{{QStringLiteral("index"), i}, {QStringLiteral("text"), texts[i]}};

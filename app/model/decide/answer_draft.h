@@ -26,7 +26,7 @@ class AnswerDraft : public kickdoor::Draft {
     Q_PROPERTY(int number READ number WRITE setNumber NOTIFY changed)
 
 public:
-    explicit AnswerDraft(Stage& stage);
+    explicit AnswerDraft(ShownGame& shown);
 
     QString kind() const;
     QString text() const;
@@ -35,8 +35,8 @@ public:
     PickList* cards() { return &m_cards; }
     QVariantList players() const;
     QVariantList options() const;
-    int least() const { return active() ? stage().view().question.least : 0; }
-    int most() const { return active() ? stage().view().question.most : 0; }
+    int least() const { return active() ? shownGame().view().question.least : 0; }
+    int most() const { return active() ? shownGame().view().question.most : 0; }
     int number() const { return m_number; }
     void setNumber(int number);
 

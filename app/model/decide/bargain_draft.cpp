@@ -7,7 +7,7 @@
 
 namespace kickdoor {
 
-BargainDraft::BargainDraft(Stage& stage) : Draft(stage) {
+BargainDraft::BargainDraft(ShownGame& shown) : Draft(shown) {
     connect(&m_items, &PickList::changed, this, &BargainDraft::rejudge);
 }
 
@@ -19,14 +19,14 @@ void BargainDraft::volunteer() {
 }
 
 void BargainDraft::counter(int from) {
-    if (from < 0 || from >= stage().view().players) return;
-    const Terms terms = stage().view().offers[static_cast<std::size_t>(from)].terms;
+    if (from < 0 || from >= shownGame().view().players) return;
+    const Terms terms = shownGame().view().offers[static_cast<std::size_t>(from)].terms;
     begin(CommandKind::OfferHelp, terms);
     m_answered = Seat(from);
 }
 
 void BargainDraft::begin(CommandKind kind, const Terms& terms) {
-    const GameState& view = stage().view();
+    const GameState& view = shownGame().view();
     m_kind = kind;
     m_answered = kNoSeat;
     m_treasures = terms.treasures;
@@ -37,10 +37,10 @@ void BargainDraft::begin(CommandKind kind, const Terms& terms) {
             if (std::find(items.begin(), items.end(), card) == items.end()) items.push_back(card);
         }
     }
-    m_items.offer(stage(), items);
+    m_items.offer(shownGame(), items);
     for (const CardId card : terms.items) m_items.pick(card);
     for (const CardId card : terms.cards) m_items.pick(card);
-    m_helper = kind == CommandKind::AskHelp ? enoughHelp() : stage().viewer();
+    m_helper = kind == CommandKind::AskHelp ? enoughHelp() : shownGame().viewer();
     setActive(view.combatOn());
 }
 
@@ -50,7 +50,7 @@ SeatSet BargainDraft::mayBeAsked() const {
         seats = seats | family->seats;
         if (family->move.seat != kNoSeat) seats = seats.with(family->move.seat);
     }
-    for (const Move& move : stage().legal().moves) {
+    for (const Move& move : shownGame().legal().moves) {
         if (move.kind == CommandKind::AskHelp) seats = seats.with(move.seat);
     }
     return seats;
@@ -60,9 +60,9 @@ Seat BargainDraft::enoughHelp() const {
     Seat best = kNoSeat;
     int least = 0;
     const SeatSet seats = mayBeAsked();
-    for (Seat seat{0}; seat < stage().view().players; ++seat) {
+    for (Seat seat{0}; seat < shownGame().view().players; ++seat) {
         if (!seats.has(seat)) continue;
-        const CombatSums sums = outlookWith(stage().game(), stage().view(), seat).sums;
+        const CombatSums sums = outlookWith(shownGame().game(), shownGame().view(), seat).sums;
         const int lead = sums.fighters - sums.monsters;
         if (!sums.winning() || (best != kNoSeat && lead >= least)) continue;
         best = seat;
@@ -73,16 +73,17 @@ Seat BargainDraft::enoughHelp() const {
 
 QVariantList BargainDraft::helpers() const {
     QVariantList list;
-    if (!stage().isOpen() || !asking()) return list;
-    const QList<SeatLook>& seats = stage().wording().seats();
+    if (!shownGame().isOpen() || !asking()) return list;
+    const QList<SeatLook>& seats = shownGame().wording().seats();
     const SeatSet possible = mayBeAsked();
     for (Seat seat{0}; seat < seats.size(); ++seat) {
         if (!possible.has(seat)) continue;
-        list << QVariantMap{{QStringLiteral("seat"), int{seat}},
-                            {QStringLiteral("name"), seats[seat].name},
-                            {QStringLiteral("colour"), seats[seat].colour},
-                            {QStringLiteral("strength"), strengthOf(stage().game(), stage().view(), seat)},
-                            {QStringLiteral("away"), stage().presence(seat) == Presence::Away}};
+        list << QVariantMap{
+            {QStringLiteral("seat"), int{seat}},
+            {QStringLiteral("name"), seats[seat].name},
+            {QStringLiteral("colour"), seats[seat].colour},
+            {QStringLiteral("strength"), strengthOf(shownGame().game(), shownGame().view(), seat)},
+            {QStringLiteral("away"), shownGame().presence(seat) == Presence::Away}};
     }
     return list;
 }
@@ -103,39 +104,40 @@ void BargainDraft::setHelperChooses(bool chooses) {
 }
 
 int BargainDraft::mostTreasures() const {
-    return active() ? kickdoor::mostTreasures(stage().game(), stage().view()) : m_treasures;
+    return active() ? kickdoor::mostTreasures(shownGame().game(), shownGame().view()) : m_treasures;
 }
 
 bool BargainDraft::specialTreasure() const {
-    return active() && hasSpecialTreasure(stage().game(), stage().view());
+    return active() && hasSpecialTreasure(shownGame().game(), shownGame().view());
 }
 
 CombatSums BargainDraft::sumsWithHelp() const {
     if (!active() || m_helper == kNoSeat) return {};
-    return outlookWith(stage().game(), stage().view(), m_helper).sums;
+    return outlookWith(shownGame().game(), shownGame().view(), m_helper).sums;
 }
 
 QString BargainDraft::sums() const {
     if (!active() || m_helper == kNoSeat) return {};
-    return OffersModel::sumsWithHelp(stage(), m_helper);
+    return OffersModel::sumsWithHelp(shownGame(), m_helper);
 }
 
 // The helper may be the winner (ruling 14).
 bool BargainDraft::forTheWin() const {
-    return active() && m_helper != kNoSeat && outlookWith(stage().game(), stage().view(), m_helper).forTheWin;
+    return active() && m_helper != kNoSeat &&
+           outlookWith(shownGame().game(), shownGame().view(), m_helper).forTheWin;
 }
 
 bool BargainDraft::diceToCome() const {
-    return active() && stage().game().rules.criticalCombat;
+    return active() && shownGame().game().rules.criticalCombat;
 }
 
 QString BargainDraft::victory() const {
     if (!active() || m_helper == kNoSeat) return {};
-    return OffersModel::victoryWithHelp(stage(), m_helper);
+    return OffersModel::victoryWithHelp(shownGame(), m_helper);
 }
 
 bool BargainDraft::stillPossible() const {
-    return stage().view().combatOn() && (!families(m_kind).empty() || m_answered != kNoSeat);
+    return shownGame().view().combatOn() && (!families(m_kind).empty() || m_answered != kNoSeat);
 }
 
 QString BargainDraft::missing() const {
@@ -149,7 +151,7 @@ Command BargainDraft::command() const {
     command.terms.chosenBy = m_helperChooses ? ChosenBy::Helper : ChosenBy::Fighter;
     // R8.7: Items in play are handed over, cards in hand are played on the helper.
     for (const CardId card : m_items.pickedCards()) {
-        const bool inHand = stage().view().cards.isIn(card, Zone::Hand);
+        const bool inHand = shownGame().view().cards.isIn(card, Zone::Hand);
         (inHand ? command.terms.cards : command.terms.items).push_back(card);
     }
     return command;

@@ -37,7 +37,7 @@ class BargainDraft : public kickdoor::Draft {
     Q_PROPERTY(QString victory READ victory NOTIFY changed)
 
 public:
-    explicit BargainDraft(Stage& stage);
+    explicit BargainDraft(ShownGame& shown);
 
     bool asking() const { return m_kind == CommandKind::AskHelp; }
     PickList* items() { return &m_items; }

@@ -30,36 +30,36 @@ int partingRank(CommandKind kind) {
 
 }  // namespace
 
-CardMoves::CardMoves(Stage& stage) : m_stage(stage) {
-    stage.whenShown(this, &CardMoves::onShown);
-    connect(&stage, &Stage::openChanged, this, [this] { setCard(-1); });
+CardMoves::CardMoves(ShownGame& shown) : m_shown(shown) {
+    shown.whenShown(this, &CardMoves::onShown);
+    connect(&shown, &ShownGame::openChanged, this, [this] { setCard(-1); });
 }
 
 // In the middle of a move a card can do nothing. Picking one up skips the presentation.
 void CardMoves::setCard(int card) {
-    if (card >= 0 && m_stage.isOpen() && m_stage.midway()) m_stage.hurry();
+    if (card >= 0 && m_shown.isOpen() && m_shown.midway()) m_shown.hurry();
     m_card = card;
     m_powers = false;
     refresh();
 }
 
 CardFace CardMoves::face() const {
-    return m_stage.isOpen() && m_card >= 0 && m_card < m_stage.view().cards.count()
-               ? m_stage.face(CardId(m_card))
+    return m_shown.isOpen() && m_card >= 0 && m_card < m_shown.view().cards.count()
+               ? m_shown.face(CardId(m_card))
                : CardFace();
 }
 
 int CardMoves::identityType() const {
-    if (!m_stage.isOpen() || m_card < 0 || m_card >= m_stage.view().cards.count()) return -1;
-    const DefId def = m_stage.view().cards.def(CardId(m_card));
+    if (!m_shown.isOpen() || m_card < 0 || m_card >= m_shown.view().cards.count()) return -1;
+    const DefId def = m_shown.view().cards.def(CardId(m_card));
     if (isUnknown(def)) return -1;
-    const CardDef& card = m_stage.game().catalog[def];
+    const CardDef& card = m_shown.game().catalog[def];
     const bool identity = card.kind == CardKind::Identity || card.kind == CardKind::Doubling;
     return identity ? static_cast<int>(card.identityType) : -1;
 }
 
 QStringList CardMoves::placesOf(const Move& move) const {
-    const GameState& view = m_stage.view();
+    const GameState& view = m_shown.view();
     using enum CommandKind;
     switch (move.kind) {
         case LookForTrouble: return {QStringLiteral("fight")};
@@ -80,7 +80,7 @@ QStringList CardMoves::placesOf(const Move& move) const {
         return {cardPlace(move.subject), playerPlace(view.cards.place(move.subject).holder)};
     switch (move.aim.kind) {
         case AimKind::Player:
-            if (move.aim.seat() != m_stage.viewer()) return {playerPlace(move.aim.seat())};
+            if (move.aim.seat() != m_shown.viewer()) return {playerPlace(move.aim.seat())};
             return {QStringLiteral("table"), playerPlace(move.aim.seat())};
         // Dropping the card on the fight chooses its only possible side, or asks which.
         case AimKind::Fighters: return {QStringLiteral("fighters"), QStringLiteral("fight")};
@@ -95,9 +95,9 @@ QStringList CardMoves::placesOf(const Move& move) const {
     }
     if (move.kind != CommandKind::Play) return {QStringLiteral("table")};
     if (move.with != kNoCard && view.combatOn()) return {QStringLiteral("fight"), QStringLiteral("table")};
-    switch (m_stage.game().catalog[view.cards.def(move.card)].kind) {
+    switch (m_shown.game().catalog[view.cards.def(move.card)].kind) {
         case CardKind::Item:
-            if (!whyCarriedOnly(m_stage.game(), view, move.card).empty()) return {QStringLiteral("carried")};
+            if (!whyCarriedOnly(m_shown.game(), view, move.card).empty()) return {QStringLiteral("carried")};
             return {QStringLiteral("worn"), QStringLiteral("carried")};
         case CardKind::Identity:
         case CardKind::Doubling: return {QStringLiteral("identity"), QStringLiteral("table")};
@@ -115,21 +115,21 @@ QStringList CardMoves::placesOf(const Move& move) const {
 }
 
 bool CardMoves::isLaidDown(const Move& move) const {
-    return wouldLayDown(m_stage.game(), m_stage.view(), move);
+    return wouldLayDown(m_shown.game(), m_shown.view(), move);
 }
 
 // A Curse on oneself or a discard must not be chosen by a hasty click.
 bool CardMoves::isApart(const Choice& choice) const {
-    if (choice.move.kind == CommandKind::Discard) return !MoveWords::isSacrifice(m_stage, choice.move);
-    if (choice.move.kind != CommandKind::Play || choice.move.aim != Aim::atPlayer(m_stage.viewer()))
+    if (choice.move.kind == CommandKind::Discard) return !MoveWords::isSacrifice(m_shown, choice.move);
+    if (choice.move.kind != CommandKind::Play || choice.move.aim != Aim::atPlayer(m_shown.viewer()))
         return false;
-    const DefId def = m_stage.view().cards.def(choice.move.card);
-    return !isUnknown(def) && m_stage.game().catalog[def].kind == CardKind::Curse;
+    const DefId def = m_shown.view().cards.def(choice.move.card);
+    return !isUnknown(def) && m_shown.game().catalog[def].kind == CardKind::Curse;
 }
 
 // Helpful cards can be played on anybody; the player comes before the others.
 int CardMoves::rankOf(const Choice& choice) const {
-    const bool onOneself = choice.move.aim == Aim::atPlayer(m_stage.viewer());
+    const bool onOneself = choice.move.aim == Aim::atPlayer(m_shown.viewer());
     return partingRank(choice.move.kind) * 3 + (isApart(choice) ? 2 : onOneself ? 0 : 1);
 }
 
@@ -152,14 +152,14 @@ void CardMoves::collectPlaces(const std::vector<Choice>& choices) {
 void CardMoves::collect() {
     m_choices.clear();
     m_title = face().title;
-    if (m_stage.isOpen() && m_card >= 0) {
+    if (m_shown.isOpen() && m_card >= 0) {
         const auto card = CardId(m_card);
-        for (const Move& move : m_stage.legal().moves) {
+        for (const Move& move : m_shown.legal().moves) {
             if (move.kind == CommandKind::Choose || (move.card != card && move.with != card)) continue;
             m_choices.push_back({move, false, placesOf(move)});
         }
         int at = -1;
-        for (const CommandTemplate& family : m_stage.legal().templates) {
+        for (const CommandTemplate& family : m_shown.legal().templates) {
             ++at;
             const bool about =
                 family.move.card == card ||
@@ -187,7 +187,7 @@ void CardMoves::collect() {
 
 // Offers to wear an Item in place of another that can be put aside (R7.2).
 void CardMoves::addSwap() {
-    const Swaps swaps = swapsFor(m_stage.game(), m_stage.view(), CardId(m_card));
+    const Swaps swaps = swapsFor(m_shown.game(), m_shown.view(), CardId(m_card));
     for (const CardId other : swaps.instead) {
         Move aside = swaps.wear;
         aside.kind = CommandKind::Unequip;
@@ -197,18 +197,18 @@ void CardMoves::addSwap() {
 }
 
 QString CardMoves::textOf(const Choice& choice) const {
-    QString text = MoveWords::of(m_stage, choice.move);
+    QString text = MoveWords::of(m_shown, choice.move);
     if (choice.move.kind == CommandKind::OfferTrade) {
-        text = MoveWords::tr("Trade with or give to %1").arg(m_stage.wording().name(choice.move.seat));
+        text = MoveWords::tr("Trade with or give to %1").arg(m_shown.wording().name(choice.move.seat));
     }
     if (choice.move.kind == CommandKind::Play && choice.move.aim.kind == AimKind::None &&
         choice.move.with == kNoCard &&
-        !whyCarriedOnly(m_stage.game(), m_stage.view(), choice.move.card).empty()) {
+        !whyCarriedOnly(m_shown.game(), m_shown.view(), choice.move.card).empty()) {
         text = MoveWords::tr("Play, to carry it");
     }
     if (choice.before)
         text = MoveWords::tr("Wear this instead of %1")
-                   .arg(m_stage.wording().title(m_stage.view().cards.def(choice.before->card)));
+                   .arg(m_shown.wording().title(m_shown.view().cards.def(choice.before->card)));
     if (isLaidDown(choice.move)) text = MoveWords::tr("Put it on the table, to carry it");
     return choice.dialog ? MoveWords::tr("%1 …", "opens a dialog").arg(text) : text;
 }
@@ -233,9 +233,9 @@ void CardMoves::say(const Choice& choice) {
         emit dialogWanted(MoveWords::kind(choice.move.kind), card, seat, choice.family);
     } else if (choice.before) {
         m_next = choice.move;
-        m_stage.submit(commandOf(*choice.before));
+        m_shown.submit(commandOf(*choice.before));
     } else {
-        m_stage.submit(commandOf(choice.move));
+        m_shown.submit(commandOf(choice.move));
     }
 }
 
@@ -251,12 +251,12 @@ bool CardMoves::drop(const QString& place) {
             say(m_choices.front());
             return true;
         }
-        const Refusals carried = place == QLatin1String("worn") && m_stage.viewer() != kNoSeat
-                                     ? whyCarriedOnly(m_stage.game(), m_stage.view(), CardId(m_card))
+        const Refusals carried = place == QLatin1String("worn") && m_shown.viewer() != kNoSeat
+                                     ? whyCarriedOnly(m_shown.game(), m_shown.view(), CardId(m_card))
                                      : Refusals();
         if (!carried.empty())
-            m_stage.refuse(carried);
-        else if (place == QLatin1String("discard") && m_stage.view().cards.isIn(CardId(m_card), Zone::Hand))
+            m_shown.refuse(carried);
+        else if (place == QLatin1String("discard") && m_shown.view().cards.isIn(CardId(m_card), Zone::Hand))
             refuseThrowingAway();
         else
             explainBest(guesses(place));
@@ -290,12 +290,12 @@ bool CardMoves::playAtOnce() {
 }
 
 std::vector<Move> CardMoves::guesses(const QString& place) const {
-    const GameState& view = m_stage.view();
+    const GameState& view = m_shown.view();
     const auto card = CardId(m_card);
     const auto move = [&](CommandKind kind, Aim aim = {}) {
         Move made;
         made.kind = kind;
-        made.by = m_stage.viewer();
+        made.by = m_shown.viewer();
         made.card = card;
         made.aim = aim;
         return made;
@@ -343,7 +343,7 @@ std::vector<Move> CardMoves::guesses(const QString& place) const {
                move(CommandKind::Discard)};
     } else {
         all = {move(CommandKind::Play), move(CommandKind::LookForTrouble),
-               move(CommandKind::Play, Aim::atPlayer(m_stage.viewer())),
+               move(CommandKind::Play, Aim::atPlayer(m_shown.viewer())),
                move(CommandKind::Play, Aim::atFighters())};
         for (const MonsterEntry& entry : view.combat.monsters) {
             all.push_back(move(CommandKind::Play, Aim::atCard(entry.card)));
@@ -365,29 +365,29 @@ void CardMoves::explainBest(const std::vector<Move>& guesses) {
     for (const Move& move : guesses) {
         Command command = commandOf(move);
         if (move.kind == CommandKind::OfferTrade) command.terms.items.push_back(move.card);
-        answers.push_back(judge(m_stage.game(), m_stage.view(), command));
+        answers.push_back(judge(m_shown.game(), m_shown.view(), command));
         if (answers.back().empty()) continue;
         if (best == nullptr || (aside(*best) && !aside(answers.back()))) best = &answers.back();
     }
-    if (best != nullptr) m_stage.refuse(*best);
+    if (best != nullptr) m_shown.refuse(*best);
 }
 
 // Explains how cards leave a hand, not only that the card is not in play.
 void CardMoves::refuseThrowingAway() {
     Move discard;
     discard.kind = CommandKind::Discard;
-    discard.by = m_stage.viewer();
+    discard.by = m_shown.viewer();
     discard.card = CardId(m_card);
-    const GameState& view = m_stage.view();
-    const Refusals why = judge(m_stage.game(), view, commandOf(discard));
-    if (!why.has(Reason::NotInPlay)) return m_stage.refuse(why);
-    m_stage.refuse({MoveWords::tr("You cannot throw away cards from your hand. If you hold too many, "
+    const GameState& view = m_shown.view();
+    const Refusals why = judge(m_shown.game(), view, commandOf(discard));
+    if (!why.has(Reason::NotInPlay)) return m_shown.refuse(why);
+    m_shown.refuse({MoveWords::tr("You cannot throw away cards from your hand. If you hold too many, "
                                   "you give the rest away at the end of your turn."),
-                    m_stage.wording().whyNot(m_stage.game(), view, why).rule});
+                    m_shown.wording().whyNot(m_shown.game(), view, why).rule});
 }
 
 void CardMoves::explain() {
-    if (!m_stage.isOpen() || m_card < 0 || m_stage.viewer() == kNoSeat) return;
+    if (!m_shown.isOpen() || m_card < 0 || m_shown.viewer() == kNoSeat) return;
     explainBest(guesses(QString()));
 }
 

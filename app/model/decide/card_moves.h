@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "model/base/row_model.h"
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 
 namespace kickdoor {
 
@@ -38,7 +38,7 @@ class CardMoves : public QObject {
         kickdoor::MoveMenu* menu READ menu CONSTANT)  // all moves; after an ambiguous drop, the possible ones
 
 public:
-    explicit CardMoves(Stage& stage);
+    explicit CardMoves(ShownGame& shown);
 
     int card() const { return m_card; }
     void setCard(int card);
@@ -98,7 +98,7 @@ private:
     void refuseThrowingAway();
     void say(const Choice& choice);
 
-    Stage& m_stage;
+    ShownGame& m_shown;
     int m_card = -1;
     bool m_held = false;  // at the last change
     std::vector<Choice> m_choices;

@@ -11,15 +11,15 @@ namespace kickdoor {
 // A menu stays as long as all its moves are possible. Otherwise it closes; its rows never change under the
 // pointer.
 void CardMoves::onShown() {
-    if (m_stage.isOpen() && m_stage.midway() && m_card >= 0 && !m_offered.empty()) return;
-    if (m_next && m_stage.isOpen() && m_stage.settled()) {
+    if (m_shown.isOpen() && m_shown.midway() && m_card >= 0 && !m_offered.empty()) return;
+    if (m_next && m_shown.isOpen() && m_shown.settled()) {
         const Move next = *std::exchange(m_next, std::nullopt);
-        const std::vector<Move>& may = m_stage.legal().moves;
-        if (std::find(may.begin(), may.end(), next) != may.end()) return m_stage.submit(commandOf(next));
+        const std::vector<Move>& may = m_shown.legal().moves;
+        if (std::find(may.begin(), may.end(), next) != may.end()) return m_shown.submit(commandOf(next));
     }
     if (m_card < 0 || m_offered.empty()) return refresh();
     std::vector<Choice> kept = m_offered;
-    const bool all = m_stage.isOpen() && std::all_of(kept.begin(), kept.end(),
+    const bool all = m_shown.isOpen() && std::all_of(kept.begin(), kept.end(),
                                                      [this](Choice& choice) { return findAgain(choice); });
     if (!all) {
         emit menuLost();
@@ -34,7 +34,7 @@ void CardMoves::onShown() {
 }
 
 bool CardMoves::findAgain(Choice& choice) const {
-    const LegalCommands& legal = m_stage.legal();
+    const LegalCommands& legal = m_shown.legal();
     if (!choice.dialog) {
         const Move& first = choice.before ? *choice.before : choice.move;
         return std::find(legal.moves.begin(), legal.moves.end(), first) != legal.moves.end();
@@ -58,7 +58,7 @@ bool CardMoves::findAgain(Choice& choice) const {
 
 void CardMoves::offerTrouble() {
     std::vector<Choice> monsters;
-    for (const Move& move : m_stage.legal().moves) {
+    for (const Move& move : m_shown.legal().moves) {
         if (move.kind == CommandKind::LookForTrouble) monsters.push_back({move, false, {}});
     }
     if (monsters.empty()) return;
@@ -68,7 +68,7 @@ void CardMoves::offerTrouble() {
     if (monsters.size() > 1) {
         std::vector<RowModel::Row> rows;
         for (std::size_t i = 0; i < monsters.size(); ++i) {
-            const CardFace monster = m_stage.face(monsters[i].move.card);
+            const CardFace monster = m_shown.face(monsters[i].move.card);
             rows.push_back(
                 {static_cast<qint64>(i),
                  {MoveWords::tr("Fight %1, Level %2").arg(monster.title, monster.figure),
@@ -82,11 +82,11 @@ void CardMoves::offerTrouble() {
 
 void CardMoves::offerPowers() {
     std::vector<Choice> powers;
-    for (const Move& move : m_stage.legal().moves) {
+    for (const Move& move : m_shown.legal().moves) {
         if (move.kind == CommandKind::Use) powers.push_back({move, false, placesOf(move)});
     }
     int at = -1;
-    for (const CommandTemplate& family : m_stage.legal().templates) {
+    for (const CommandTemplate& family : m_shown.legal().templates) {
         ++at;
         if (family.move.kind == CommandKind::Use)
             powers.push_back({family.move, true, placesOf(family.move), at});
@@ -98,13 +98,13 @@ void CardMoves::offerPowers() {
     std::vector<RowModel::Row> rows;
     for (std::size_t i = 0; i < powers.size(); ++i) {
         const Move& move = powers[i].move;
-        const DefId def = m_stage.view().cards.def(move.card);
+        const DefId def = m_shown.view().cards.def(move.card);
         const bool again =
             i > 0 && powers[i - 1].move.card == move.card && powers[i - 1].move.ability == move.ability;
         const QString about = again || isUnknown(def) ? QString()
-                                                      : m_stage.wording().texts().ability(
+                                                      : m_shown.wording().texts().ability(
                                                             def, static_cast<std::size_t>(move.ability));
-        const QString card = m_stage.face(move.card).title;
+        const QString card = m_shown.face(move.card).title;
         rows.push_back({static_cast<qint64>(i),
                         {MoveWords::tr("%1: %2", "a card, what it can do").arg(card, textOf(powers[i])),
                          MoveWords::kind(CommandKind::Use), powers[i].places.value(0), false, about}});

@@ -10,7 +10,7 @@ constexpr int kAway = kMaxSeats;  // discarded
 
 }  // namespace
 
-CharityDraft::CharityDraft(Stage& stage) : Draft(stage) {
+CharityDraft::CharityDraft(ShownGame& shown) : Draft(shown) {
     connect(&m_hand, &PickList::changed, this, &CharityDraft::rejudge);
 }
 
@@ -23,7 +23,7 @@ void CharityDraft::begin() {
     const CommandTemplate& family = *found.front();
     m_receivers = family.seats;
     m_excess = family.least;
-    m_hand.offer(stage(), {family.candidates.begin(), family.candidates.end()});
+    m_hand.offer(shownGame(), {family.candidates.begin(), family.candidates.end()});
     m_begunWith.assign(m_hand.cards().size(), kStays);
     m_last = kStays;
     setActive(true);
@@ -70,8 +70,8 @@ int CharityDraft::firstFor() const {
 
 QVariantList CharityDraft::receivers() const {
     QVariantList list;
-    if (!stage().isOpen()) return list;
-    const QList<SeatLook>& seats = stage().wording().seats();
+    if (!shownGame().isOpen()) return list;
+    const QList<SeatLook>& seats = shownGame().wording().seats();
     for (Seat seat{0}; seat < seats.size(); ++seat) {
         if (!m_receivers.has(seat)) continue;
         list << QVariantMap{{QStringLiteral("seat"), int{seat}},

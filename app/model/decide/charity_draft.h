@@ -19,7 +19,7 @@ class CharityDraft : public kickdoor::Draft {
     Q_PROPERTY(QVariantList receivers READ receivers NOTIFY changed)  // {seat, name, colour}
 
 public:
-    explicit CharityDraft(Stage& stage);
+    explicit CharityDraft(ShownGame& shown);
 
     PickList* hand() { return &m_hand; }
     int excess() const { return m_excess; }

@@ -31,16 +31,16 @@ class Decisions : public QObject {
     Q_PROPERTY(kickdoor::OffersModel* offers READ offers CONSTANT)
 
 public:
-    explicit Decisions(Stage& stage)
-        : m_actions(stage),
-          m_cardMoves(stage),
-          m_answer(stage),
-          m_sale(stage),
-          m_ability(stage),
-          m_charity(stage),
-          m_bargain(stage),
-          m_trade(stage),
-          m_offers(stage) {}
+    explicit Decisions(ShownGame& shown)
+        : m_actions(shown),
+          m_cardMoves(shown),
+          m_answer(shown),
+          m_sale(shown),
+          m_ability(shown),
+          m_charity(shown),
+          m_bargain(shown),
+          m_trade(shown),
+          m_offers(shown) {}
 
     ActionsModel* actions() { return &m_actions; }
     CardMoves* cardMoves() { return &m_cardMoves; }

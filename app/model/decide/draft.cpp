@@ -2,18 +2,18 @@
 
 namespace kickdoor {
 
-Draft::Draft(Stage& stage) : m_stage(stage) {
-    stage.whenShown(this, [this] {
-        if (m_active && (m_stage.viewer() != m_viewer || !stillPossible())) setActive(false);
+Draft::Draft(ShownGame& shown) : m_shown(shown) {
+    shown.whenShown(this, [this] {
+        if (m_active && (m_shown.viewer() != m_viewer || !stillPossible())) setActive(false);
         if (m_active) rejudge();
     });
-    connect(&stage, &Stage::openChanged, this, [this] { setActive(false); });
+    connect(&shown, &ShownGame::openChanged, this, [this] { setActive(false); });
 }
 
 void Draft::setActive(bool active) {
     m_active = active;
     if (active) {
-        m_viewer = m_stage.viewer();
+        m_viewer = m_shown.viewer();
         m_opening = command();
         rejudge();
     } else {
@@ -23,8 +23,8 @@ void Draft::setActive(bool active) {
 
 void Draft::rejudge() {
     if (!m_active) return;
-    const Refusals refusals = judge(m_stage.game(), m_stage.view(), command());
-    m_why = refusals.empty() ? WhyNot() : m_stage.wording().whyNot(m_stage.game(), m_stage.view(), refusals);
+    const Refusals refusals = judge(m_shown.game(), m_shown.view(), command());
+    m_why = refusals.empty() ? WhyNot() : m_shown.wording().whyNot(m_shown.game(), m_shown.view(), refusals);
     if (const QString unsaid = missing(); !unsaid.isEmpty()) m_why.text = unsaid;
     emit changed();
 }
@@ -33,12 +33,12 @@ void Draft::submit() {
     if (!m_active) return;
     const Command said = command();
     if (legal()) setActive(false);
-    m_stage.submit(said);
+    m_shown.submit(said);
 }
 
 std::vector<const CommandTemplate*> Draft::families(CommandKind kind) const {
     std::vector<const CommandTemplate*> found;
-    for (const CommandTemplate& family : m_stage.legal().templates) {
+    for (const CommandTemplate& family : m_shown.legal().templates) {
         if (family.move.kind == kind) found.push_back(&family);
     }
     return found;
@@ -47,7 +47,7 @@ std::vector<const CommandTemplate*> Draft::families(CommandKind kind) const {
 Move Draft::moveOf(CommandKind kind) const {
     Move move;
     move.kind = kind;
-    move.by = m_stage.viewer();
+    move.by = m_shown.viewer();
     return move;
 }
 

@@ -4,7 +4,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 
 namespace kickdoor {
 
@@ -19,10 +19,10 @@ class Draft : public QObject {
     Q_PROPERTY(QString rule READ rule NOTIFY changed)
 
 public:
-    explicit Draft(Stage& stage);
+    explicit Draft(ShownGame& shown);
 
     // False without a table.
-    bool active() const { return m_active && m_stage.isOpen(); }
+    bool active() const { return m_active && m_shown.isOpen(); }
     bool legal() const { return active() && m_why.text.isEmpty(); }
     bool touched() const { return active() && !(command() == m_opening); }
     QString why() const { return m_why.text; }
@@ -43,7 +43,7 @@ protected:
     // Asks for a missing choice, in place of the rules' refusal; empty if none is missing.
     virtual QString missing() const { return {}; }
 
-    Stage& stage() const { return m_stage; }
+    ShownGame& shownGame() const { return m_shown; }
     void setActive(bool active);
     void rejudge();
     // The families of this kind that are legal for the viewer now.
@@ -51,7 +51,7 @@ protected:
     Move moveOf(CommandKind kind) const;
 
 private:
-    Stage& m_stage;
+    ShownGame& m_shown;
     bool m_active = false;
     Seat m_viewer = kNoSeat;  // who opened it; nobody else may see or continue it
     WhyNot m_why;

@@ -6,66 +6,66 @@
 
 namespace kickdoor {
 
-QString MoveWords::aimed(const Stage& stage, const Aim& aim) {
+QString MoveWords::aimed(const ShownGame& shown, const Aim& aim) {
     switch (aim.kind) {
         case AimKind::None: return {};
         case AimKind::Player:
-            return aim.seat() == stage.viewer() ? tr("yourself") : stage.wording().name(aim.seat());
+            return aim.seat() == shown.viewer() ? tr("yourself") : shown.wording().name(aim.seat());
         case AimKind::Fighters: return tr("the fighters");
         case AimKind::Monsters: return tr("the monsters");
-        case AimKind::Card: return stage.wording().title(stage.view().cards.def(aim.card()));
+        case AimKind::Card: return shown.wording().title(shown.view().cards.def(aim.card()));
     }
     return {};
 }
 
-QString MoveWords::held(const Stage& stage, CardId card) {
-    const QString title = stage.wording().title(stage.view().cards.def(card));
-    const Seat holder = stage.view().cards.place(card).holder;
-    if (holder == kNoSeat || holder == stage.viewer()) return title;
-    return tr("%1 (%2)", "a card and whose it is").arg(title, stage.wording().name(holder));
+QString MoveWords::held(const ShownGame& shown, CardId card) {
+    const QString title = shown.wording().title(shown.view().cards.def(card));
+    const Seat holder = shown.view().cards.place(card).holder;
+    if (holder == kNoSeat || holder == shown.viewer()) return title;
+    return tr("%1 (%2)", "a card and whose it is").arg(title, shown.wording().name(holder));
 }
 
-QString MoveWords::played(const Stage& stage, const Move& move) {
-    const QString target = aimed(stage, move.aim);
+QString MoveWords::played(const ShownGame& shown, const Move& move) {
+    const QString target = aimed(shown, move.aim);
     const QString with =
-        move.with == kNoCard ? QString() : stage.wording().title(stage.view().cards.def(move.with));
+        move.with == kNoCard ? QString() : shown.wording().title(shown.view().cards.def(move.with));
     if (target.isEmpty() && with.isEmpty()) return tr("Play");
-    if (handsToHireling(stage.game(), stage.view(), move)) return tr("Hand to %1").arg(target);
+    if (handsToHireling(shown.game(), shown.view(), move)) return tr("Hand to %1").arg(target);
     if (with.isEmpty()) return tr("Play on %1").arg(target);
     if (target.isEmpty()) return tr("Play with %1").arg(with);
     return tr("Play with %1 on %2").arg(with, target);
 }
 
-bool MoveWords::isSacrifice(const Stage& stage, const Move& move) {
-    return givesUpGuestStar(stage.game(), stage.view(), move);
+bool MoveWords::isSacrifice(const ShownGame& shown, const Move& move) {
+    return givesUpGuestStar(shown.game(), shown.view(), move);
 }
 
-QString MoveWords::discarded(const Stage& stage, const Move& move) {
-    if (!isSacrifice(stage, move)) return tr("Discard");
-    const QString star = stage.wording().title(stage.view().cards.def(move.card));
+QString MoveWords::discarded(const ShownGame& shown, const Move& move) {
+    if (!isSacrifice(shown, move)) return tr("Discard");
+    const QString star = shown.wording().title(shown.view().cards.def(move.card));
     return move.seat == kNoSeat
                ? tr("Give up %1 and escape").arg(star)
-               : tr("Give up %1 and escape with %2").arg(star, stage.wording().name(move.seat));
+               : tr("Give up %1 and escape with %2").arg(star, shown.wording().name(move.seat));
 }
 
-QString MoveWords::of(const Stage& stage, const Move& move) {
-    const auto title = [&](CardId card) { return stage.wording().title(stage.view().cards.def(card)); };
+QString MoveWords::of(const ShownGame& shown, const Move& move) {
+    const auto title = [&](CardId card) { return shown.wording().title(shown.view().cards.def(card)); };
     switch (move.kind) {
         case CommandKind::KickOpenDoor: return tr("Kick open the door");
         case CommandKind::ListenAtDoor: return tr("Listen at the door");
         case CommandKind::LootRoom: return tr("Loot the room");
         case CommandKind::EndTurn: return tr("End turn");
         case CommandKind::LookForTrouble: return tr("Look for trouble: fight it");
-        case CommandKind::Play: return played(stage, move);
+        case CommandKind::Play: return played(shown, move);
         case CommandKind::Keep: return tr("Take %1 into your hand").arg(title(move.card));
         case CommandKind::Equip: return tr("Equip");
         case CommandKind::Unequip: return tr("Carry, unequipped");
-        case CommandKind::Discard: return discarded(stage, move);
+        case CommandKind::Discard: return discarded(shown, move);
         case CommandKind::Sell: return tr("Sell Items");
         case CommandKind::Use: {
-            const QString ability = stage.wording().ability(stage.view().cards.def(move.card), move.ability);
-            QString target = aimed(stage, move.aim);
-            if (move.subject != kNoCard) target = held(stage, move.subject);
+            const QString ability = shown.wording().ability(shown.view().cards.def(move.card), move.ability);
+            QString target = aimed(shown, move.aim);
+            if (move.subject != kNoCard) target = held(shown, move.subject);
             return target.isEmpty() ? ability : tr("%1: %2", "ability: target").arg(ability, target);
         }
         case CommandKind::OfferTrade: return tr("Trade or give");
@@ -79,15 +79,15 @@ QString MoveWords::of(const Stage& stage, const Move& move) {
         case CommandKind::RunAway: return tr("Run away");
         case CommandKind::Flee: return tr("Flee from %1").arg(title(move.card));
         case CommandKind::Choose: return tr("Choose");
-        case CommandKind::Pass: return stage.view().phase == Phase::Setup ? tr("Ready") : tr("Pass");
+        case CommandKind::Pass: return shown.view().phase == Phase::Setup ? tr("Ready") : tr("Pass");
         case CommandKind::GiveCharity: return tr("Charity");
         case CommandKind::kCount: break;
     }
     return {};
 }
 
-QString MoveWords::templateOf(const Stage& stage, const CommandTemplate& family) {
-    return tr("%1 …", "opens a dialog").arg(of(stage, family.move));
+QString MoveWords::templateOf(const ShownGame& shown, const CommandTemplate& family) {
+    return tr("%1 …", "opens a dialog").arg(of(shown, family.move));
 }
 
 QString MoveWords::kind(CommandKind kind) {

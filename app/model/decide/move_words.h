@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 
 namespace kickdoor {
 
@@ -12,18 +12,18 @@ class MoveWords {
 
 public:
     // "Play on Marieke", "Fight!", "Run from the Hydra"
-    static QString of(const Stage& stage, const Move& move);
-    static QString templateOf(const Stage& stage, const CommandTemplate& family);
+    static QString of(const ShownGame& shown, const Move& move);
+    static QString templateOf(const ShownGame& shown, const CommandTemplate& family);
     // The word of the kind, for icons and tests: "kickOpenDoor".
     static QString kind(CommandKind kind);
     // The sacrifice of a Guest Star in order to escape (R7.10).
-    static bool isSacrifice(const Stage& stage, const Move& move);
+    static bool isSacrifice(const ShownGame& shown, const Move& move);
 
 private:
-    static QString aimed(const Stage& stage, const Aim& aim);
-    static QString discarded(const Stage& stage, const Move& move);
-    static QString held(const Stage& stage, CardId card);
-    static QString played(const Stage& stage, const Move& move);
+    static QString aimed(const ShownGame& shown, const Aim& aim);
+    static QString discarded(const ShownGame& shown, const Move& move);
+    static QString held(const ShownGame& shown, CardId card);
+    static QString played(const ShownGame& shown, const Move& move);
 };
 
 }  // namespace kickdoor

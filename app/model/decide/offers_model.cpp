@@ -8,19 +8,19 @@
 
 namespace kickdoor {
 
-OffersModel::OffersModel(Stage& stage)
+OffersModel::OffersModel(ShownGame& shown)
     : RowModel(
           {"from", "name", "kind", "text", "mine", "mayAccept", "mayDecline", "mayCounter", "get", "give"}),
-      m_stage(stage) {
-    stage.whenShown(this, &OffersModel::refresh);
-    connect(&stage, &Stage::openChanged, this, &OffersModel::refresh);
+      m_shown(shown) {
+    shown.whenShown(this, &OffersModel::refresh);
+    connect(&shown, &ShownGame::openChanged, this, &OffersModel::refresh);
 }
 
-QString OffersModel::sumsWithHelp(const Stage& stage, Seat helper) {
-    const CombatSums sums = outlookWith(stage.game(), stage.view(), helper).sums;
+QString OffersModel::sumsWithHelp(const ShownGame& shown, Seat helper) {
+    const CombatSums sums = outlookWith(shown.game(), shown.view(), helper).sums;
     const QString fighters = plainNumber(sums.fighters), monsters = plainNumber(sums.monsters);
     const bool tie = sums.fighters == sums.monsters;
-    if (stage.game().rules.criticalCombat)
+    if (shown.game().rules.criticalCombat)
         return tr("With this help, before the dice: %1 against %2").arg(fighters, monsters);
     return (!tie             ? tr("With this help: %1 against %2")
             : sums.winning() ? tr("With this help: %1 against %2, and the tie is won")
@@ -28,18 +28,18 @@ QString OffersModel::sumsWithHelp(const Stage& stage, Seat helper) {
         .arg(fighters, monsters);
 }
 
-QString OffersModel::victoryWithHelp(const Stage& stage, Seat helper) {
-    const GameState& view = stage.view();
-    const SeatSet winners = outlookWith(stage.game(), view, helper).winners;
+QString OffersModel::victoryWithHelp(const ShownGame& shown, Seat helper) {
+    const GameState& view = shown.view();
+    const SeatSet winners = outlookWith(shown.game(), view, helper).winners;
     if (!winners.has(helper)) return {};
     if (winners.has(view.combat.fighter)) return tr("You would both win the game.");
-    return helper == stage.viewer() ? tr("Only you would win the game.")
-                                    : tr("Only %1 would win the game.").arg(stage.wording().name(helper));
+    return helper == shown.viewer() ? tr("Only you would win the game.")
+                                    : tr("Only %1 would win the game.").arg(shown.wording().name(helper));
 }
 
 QString OffersModel::textOf(Seat from, const Offer& offer) const {
-    const Wording& words = m_stage.wording();
-    const GameState& view = m_stage.view();
+    const Wording& words = m_shown.wording();
+    const GameState& view = m_shown.view();
     const QString name = words.name(from);
     switch (offer.kind) {
         case OfferKind::Trade: {
@@ -50,7 +50,7 @@ QString OffersModel::textOf(Seat from, const Offer& offer) const {
             return tr("%1 offers %2 for %3.").arg(name, give, want);
         }
         case OfferKind::AskHelp:
-            if (outlookWith(m_stage.game(), view, offer.to).forTheWin)
+            if (outlookWith(m_shown.game(), view, offer.to).forTheWin)
                 return tr("%1 asks for your help, for %2. It is a fight for the win!")
                     .arg(name, words.terms(view, offer.terms));
             return tr("%1 asks for your help, for %2.").arg(name, words.terms(view, offer.terms));
@@ -62,8 +62,8 @@ QString OffersModel::textOf(Seat from, const Offer& offer) const {
 }
 
 QString OffersModel::ownText(const Offer& offer) const {
-    const Wording& words = m_stage.wording();
-    const GameState& view = m_stage.view();
+    const Wording& words = m_shown.wording();
+    const GameState& view = m_shown.view();
     const QString to = words.name(offer.to);
     switch (offer.kind) {
         case OfferKind::Trade:
@@ -80,10 +80,10 @@ QString OffersModel::ownText(const Offer& offer) const {
 
 void OffersModel::refresh() {
     std::vector<Row> rows;
-    if (m_stage.isOpen() && m_stage.viewer() != kNoSeat) {
-        const GameState& view = m_stage.view();
+    if (m_shown.isOpen() && m_shown.viewer() != kNoSeat) {
+        const GameState& view = m_shown.view();
         const auto may = [&](CommandKind kind, Seat from) {
-            for (const Move& move : m_stage.legal().moves) {
+            for (const Move& move : m_shown.legal().moves) {
                 if (move.kind == kind && (move.seat == from || move.seat == kNoSeat)) return true;
             }
             return false;
@@ -91,8 +91,8 @@ void OffersModel::refresh() {
         for (Seat from{0}; from < view.players; ++from) {
             const Offer& offer = view.offers[from];
             if (offer.kind == OfferKind::None) continue;
-            const bool mine = from == m_stage.viewer();
-            const bool toMe = offer.to == m_stage.viewer() || may(CommandKind::Accept, from);
+            const bool mine = from == m_shown.viewer();
+            const bool toMe = offer.to == m_shown.viewer() || may(CommandKind::Accept, from);
             if (!mine && !toMe) continue;
             // The fighter pays for help: the offering player, unless that one offers help.
             const bool paysMe = offer.kind != OfferKind::OfferHelp;
@@ -101,19 +101,19 @@ void OffersModel::refresh() {
             QString text = mine ? ownText(offer) : textOf(from, offer);
             if (!mine && offer.kind != OfferKind::Trade && view.combatOn()) {
                 const Seat helper = offer.kind == OfferKind::AskHelp ? offer.to : from;
-                const QString victory = victoryWithHelp(m_stage, helper);
+                const QString victory = victoryWithHelp(m_shown, helper);
                 if (!victory.isEmpty()) text += QLatin1Char(' ') + victory;
-                text += QStringLiteral(" %1.").arg(sumsWithHelp(m_stage, helper));
+                text += QStringLiteral(" %1.").arg(sumsWithHelp(m_shown, helper));
             }
             rows.push_back(
                 {from,
-                 {int{from}, m_stage.wording().name(from),
+                 {int{from}, m_shown.wording().name(from),
                   offer.kind == OfferKind::Trade ? QStringLiteral("trade") : QStringLiteral("help"), text,
                   mine, !mine && may(CommandKind::Accept, from), !mine && may(CommandKind::Decline, from),
                   !mine && offer.kind == OfferKind::AskHelp, paysMe ? promised : wanted,
                   paysMe ? wanted : promised}});
         }
-        const auto isMine = [&](const Row& row) { return row.key == m_stage.viewer(); };
+        const auto isMine = [&](const Row& row) { return row.key == m_shown.viewer(); };
         std::stable_partition(rows.begin(), rows.end(), std::not_fn(isMine));
     }
     setRows(std::move(rows));
@@ -121,16 +121,16 @@ void OffersModel::refresh() {
 
 QVariantList OffersModel::faces(const OfferedCards& cards) const {
     QVariantList list;
-    for (const CardId card : cards) list << QVariant::fromValue(m_stage.face(card));
+    for (const CardId card : cards) list << QVariant::fromValue(m_shown.face(card));
     return list;
 }
 
 void OffersModel::answer(CommandKind kind, int from) {
     Move move;
     move.kind = kind;
-    move.by = m_stage.viewer();
+    move.by = m_shown.viewer();
     if (from >= 0) move.seat = Seat(from);
-    m_stage.submit(commandOf(move));
+    m_shown.submit(commandOf(move));
 }
 
 void OffersModel::accept(int from) {

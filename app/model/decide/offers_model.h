@@ -5,7 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "model/base/row_model.h"
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 
 namespace kickdoor {
 
@@ -16,12 +16,12 @@ class OffersModel : public kickdoor::RowModel {
     QML_UNCREATABLE("The session makes it")
 
 public:
-    explicit OffersModel(Stage& stage);
+    explicit OffersModel(ShownGame& shown);
 
     // "With this help: 18 against 9", and who wins a tie; critical combat is still undecided.
-    static QString sumsWithHelp(const Stage& stage, Seat helper);
+    static QString sumsWithHelp(const ShownGame& shown, Seat helper);
     // Who would win the game by this fight with that help (R2.6, R2.7); empty if the fighter alone.
-    static QString victoryWithHelp(const Stage& stage, Seat helper);
+    static QString victoryWithHelp(const ShownGame& shown, Seat helper);
 
     Q_INVOKABLE void accept(int from);
     Q_INVOKABLE void decline(int from);
@@ -34,7 +34,7 @@ private:
     QVariantList faces(const OfferedCards& cards) const;
     void answer(CommandKind kind, int from);
 
-    Stage& m_stage;
+    ShownGame& m_shown;
 };
 
 }  // namespace kickdoor

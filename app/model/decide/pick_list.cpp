@@ -4,10 +4,10 @@
 
 namespace kickdoor {
 
-void PickList::offer(const Stage& stage, const std::vector<CardId>& cards) {
+void PickList::offer(const ShownGame& shown, const std::vector<CardId>& cards) {
     m_cards = cards;
     m_faces.clear();
-    for (const CardId card : cards) m_faces.push_back(stage.face(card));
+    for (const CardId card : cards) m_faces.push_back(shown.face(card));
     m_order.clear();
     m_receivers.assign(cards.size(), -1);
     show();

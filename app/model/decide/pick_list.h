@@ -4,7 +4,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "model/base/face_list.h"
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 
 namespace kickdoor {
 
@@ -18,7 +18,7 @@ public:
     // receiver: the seat that gets the card, in dialogs that ask for it; -1: nobody.
     explicit PickList(QObject* parent = nullptr) : RowModel(faceRoles({"picked", "receiver"}), parent) {}
 
-    void offer(const Stage& stage, const std::vector<CardId>& cards);
+    void offer(const ShownGame& shown, const std::vector<CardId>& cards);
     void clear() { offerNone(); }
 
     Q_INVOKABLE void toggle(int row);

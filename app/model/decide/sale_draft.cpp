@@ -6,7 +6,7 @@
 
 namespace kickdoor {
 
-SaleDraft::SaleDraft(Stage& stage) : Draft(stage) {
+SaleDraft::SaleDraft(ShownGame& shown) : Draft(shown) {
     connect(&m_items, &PickList::changed, this, &SaleDraft::rejudge);
 }
 
@@ -16,15 +16,15 @@ void SaleDraft::begin(int card) {
         items.assign(family->candidates.begin(), family->candidates.end());
     }
     m_double = kNoCard;
-    m_items.offer(stage(), items);
+    m_items.offer(shownGame(), items);
     if (card >= 0) m_items.pick(CardId(card));
     setActive(!items.empty());
 }
 
 bool SaleDraft::mayDouble() const {
     if (!active()) return false;
-    const GameState& view = stage().view();
-    return statOf(stage().game(), view, stage().viewer(), Stat::SaleDouble) > view.salesAtDouble;
+    const GameState& view = shownGame().view();
+    return statOf(shownGame().game(), view, shownGame().viewer(), Stat::SaleDouble) > view.salesAtDouble;
 }
 
 int SaleDraft::doubled() const {
@@ -32,7 +32,7 @@ int SaleDraft::doubled() const {
     const auto picked = m_items.pickedCards();
     if (std::find(picked.begin(), picked.end(), m_double) != picked.end()) return m_double;
     const auto gold = [&](CardId card) {
-        return stage().game().catalog[stage().view().cards.def(card)].gold;
+        return shownGame().game().catalog[shownGame().view().cards.def(card)].gold;
     };
     const auto dearest =
         std::max_element(picked.begin(), picked.end(), [&](CardId a, CardId b) { return gold(a) < gold(b); });
@@ -43,11 +43,11 @@ int SaleDraft::gold() const {
     if (!active()) return 0;
     const auto picked = m_items.pickedCards();
     const CardId atDouble = doubled() < 0 ? kNoCard : CardId(doubled());
-    return goldOf(stage().game(), stage().view(), picked, atDouble);
+    return goldOf(shownGame().game(), shownGame().view(), picked, atDouble);
 }
 
 int SaleDraft::levels() const {
-    return active() ? levelsSold(stage().game(), stage().view(), stage().viewer(), gold()) : 0;
+    return active() ? levelsSold(shownGame().game(), shownGame().view(), shownGame().viewer(), gold()) : 0;
 }
 
 void SaleDraft::doubleCard(int card) {

@@ -20,7 +20,7 @@ class SaleDraft : public kickdoor::Draft {
                    changed)  // the card sold at double price, by default the dearest; -1: none
 
 public:
-    explicit SaleDraft(Stage& stage);
+    explicit SaleDraft(ShownGame& shown);
 
     PickList* items() { return &m_items; }
     int gold() const;

@@ -2,34 +2,34 @@
 
 namespace kickdoor {
 
-TradeDraft::TradeDraft(Stage& stage) : Draft(stage) {
+TradeDraft::TradeDraft(ShownGame& shown) : Draft(shown) {
     connect(&m_give, &PickList::changed, this, &TradeDraft::rejudge);
     connect(&m_want, &PickList::changed, this, &TradeDraft::rejudge);
 }
 
-bool TradeDraft::mayOfferTo(const Stage& stage, Seat partner) {
+bool TradeDraft::mayOfferTo(const ShownGame& shown, Seat partner) {
     Move move;
     move.kind = CommandKind::OfferTrade;
-    move.by = stage.viewer();
+    move.by = shown.viewer();
     move.seat = partner;
-    return !judge(stage.game(), stage.view(), commandOf(move)).has(Reason::WindowOpen);
+    return !judge(shown.game(), shown.view(), commandOf(move)).has(Reason::WindowOpen);
 }
 
 SeatSet TradeDraft::possible() const {
     SeatSet seats;
     for (const CommandTemplate* family : families(CommandKind::OfferTrade)) {
         const Seat partner = family->move.seat;
-        if (partner != kNoSeat && mayOfferTo(stage(), partner)) seats = seats.with(partner);
+        if (partner != kNoSeat && mayOfferTo(shownGame(), partner)) seats = seats.with(partner);
     }
     return seats;
 }
 
 std::vector<CardId> TradeDraft::itemsOf(Seat seat) const {
     std::vector<CardId> items;
-    const GameState& view = stage().view();
+    const GameState& view = shownGame().view();
     for (const CardId card : view.cards.in(Zone::InPlay, seat)) {
         const DefId def = view.cards.def(card);
-        if (!isUnknown(def) && stage().game().catalog[def].isItem) items.push_back(card);
+        if (!isUnknown(def) && shownGame().game().catalog[def].isItem) items.push_back(card);
     }
     return items;
 }
@@ -42,8 +42,8 @@ void TradeDraft::begin(int seat, int card) {
         return;
     }
     m_partner = named ? Seat(seat) : seats.first();
-    m_give.offer(stage(), itemsOf(stage().viewer()));
-    m_want.offer(stage(), itemsOf(m_partner));
+    m_give.offer(shownGame(), itemsOf(shownGame().viewer()));
+    m_want.offer(shownGame(), itemsOf(m_partner));
     if (card >= 0) m_give.pick(CardId(card));
     setActive(true);
 }
@@ -51,14 +51,14 @@ void TradeDraft::begin(int seat, int card) {
 void TradeDraft::setPartner(int seat) {
     if (seat < 0 || seat == partner()) return;
     m_partner = Seat(seat);
-    m_want.offer(stage(), itemsOf(m_partner));
+    m_want.offer(shownGame(), itemsOf(m_partner));
     rejudge();
 }
 
 QVariantList TradeDraft::partners() const {
     QVariantList list;
-    if (!stage().isOpen()) return list;
-    const QList<SeatLook>& seats = stage().wording().seats();
+    if (!shownGame().isOpen()) return list;
+    const QList<SeatLook>& seats = shownGame().wording().seats();
     const SeatSet here = possible();
     for (Seat seat{0}; seat < seats.size(); ++seat) {
         if (!here.has(seat)) continue;

@@ -18,7 +18,7 @@ class TradeDraft : public kickdoor::Draft {
     Q_PROPERTY(int partner READ partner WRITE setPartner NOTIFY changed)
 
 public:
-    explicit TradeDraft(Stage& stage);
+    explicit TradeDraft(ShownGame& shown);
 
     PickList* give() { return &m_give; }
     PickList* want() { return &m_want; }
@@ -27,7 +27,7 @@ public:
     void setPartner(int seat);
 
     // Whether the viewer may offer this player a trade now: both must be free to answer (R6.2).
-    static bool mayOfferTo(const Stage& stage, Seat partner);
+    static bool mayOfferTo(const ShownGame& shown, Seat partner);
 
     Q_INVOKABLE void begin(int seat = -1, int card = -1);
 

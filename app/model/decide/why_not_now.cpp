@@ -7,38 +7,38 @@
 namespace kickdoor {
 namespace {
 
-Command blank(const Stage& stage, CommandKind kind, Seat seat = kNoSeat) {
+Command blank(const ShownGame& shown, CommandKind kind, Seat seat = kNoSeat) {
     Move move;
     move.kind = kind;
-    move.by = stage.viewer();
+    move.by = shown.viewer();
     move.seat = seat;
     return commandOf(move);
 }
 
-std::vector<CardId> itemsOf(const Stage& stage, Zone zone, Seat seat) {
+std::vector<CardId> itemsOf(const ShownGame& shown, Zone zone, Seat seat) {
     std::vector<CardId> items;
-    const GameState& view = stage.view();
+    const GameState& view = shown.view();
     for (const CardId card : view.cards.in(zone, seat)) {
         const DefId def = view.cards.def(card);
-        if (!isUnknown(def) && stage.game().catalog[def].isItem) items.push_back(card);
+        if (!isUnknown(def) && shown.game().catalog[def].isItem) items.push_back(card);
     }
     return items;
 }
 
 // A sale of everything, to find out whether even that is too little.
-Command wholeSale(const Stage& stage) {
-    Command sale = blank(stage, CommandKind::Sell);
+Command wholeSale(const ShownGame& shown) {
+    Command sale = blank(shown, CommandKind::Sell);
     for (const Zone zone : {Zone::Hand, Zone::InPlay})
-        for (const CardId card : itemsOf(stage, zone, stage.viewer()))
+        for (const CardId card : itemsOf(shown, zone, shown.viewer()))
             if (sale.cards.size() < kMaxCommandCards) sale.cards.push_back(card);
     return sale;
 }
 
 // A trade of one Item of either player.
-Command smallTrade(const Stage& stage, Seat partner) {
-    Command trade = blank(stage, CommandKind::OfferTrade, partner);
-    const std::vector<CardId> own = itemsOf(stage, Zone::InPlay, stage.viewer());
-    const std::vector<CardId> theirs = itemsOf(stage, Zone::InPlay, partner);
+Command smallTrade(const ShownGame& shown, Seat partner) {
+    Command trade = blank(shown, CommandKind::OfferTrade, partner);
+    const std::vector<CardId> own = itemsOf(shown, Zone::InPlay, shown.viewer());
+    const std::vector<CardId> theirs = itemsOf(shown, Zone::InPlay, partner);
     if (!own.empty())
         trade.terms.items.push_back(own.front());
     else if (!theirs.empty())
@@ -46,13 +46,13 @@ Command smallTrade(const Stage& stage, Seat partner) {
     return trade;
 }
 
-std::vector<Command> attempts(const Stage& stage, CommandKind kind) {
-    if (kind == CommandKind::Sell) return {wholeSale(stage)};
-    if (kind == CommandKind::OfferHelp) return {blank(stage, kind)};
+std::vector<Command> attempts(const ShownGame& shown, CommandKind kind) {
+    if (kind == CommandKind::Sell) return {wholeSale(shown)};
+    if (kind == CommandKind::OfferHelp) return {blank(shown, kind)};
     std::vector<Command> all;
-    for (const Seat seat : everySeat(stage.view().players)) {
-        if (seat == stage.viewer()) continue;
-        all.push_back(kind == CommandKind::OfferTrade ? smallTrade(stage, seat) : blank(stage, kind, seat));
+    for (const Seat seat : everySeat(shown.view().players)) {
+        if (seat == shown.viewer()) continue;
+        all.push_back(kind == CommandKind::OfferTrade ? smallTrade(shown, seat) : blank(shown, kind, seat));
     }
     return all;
 }
@@ -60,10 +60,10 @@ std::vector<Command> attempts(const Stage& stage, CommandKind kind) {
 }  // namespace
 
 // Returns the refusals for the partner with the fewest.
-Refusals whyNotNow(const Stage& stage, CommandKind kind) {
+Refusals whyNotNow(const ShownGame& shown, CommandKind kind) {
     Refusals best;
-    for (const Command& command : attempts(stage, kind)) {
-        const Refusals refusals = judge(stage.game(), stage.view(), command);
+    for (const Command& command : attempts(shown, kind)) {
+        const Refusals refusals = judge(shown.game(), shown.view(), command);
         if (refusals.empty()) return {};
         if (best.empty() || refusals.size() < best.size()) best = refusals;
     }

@@ -7,11 +7,11 @@ const QLatin1String kCard("card:");
 
 }  // namespace
 
-LessonModel::LessonModel(Stage& stage, Presenter& presenter) : m_stage(stage), m_presenter(presenter) {
+LessonModel::LessonModel(ShownGame& shown, Presenter& presenter) : m_shown(shown), m_presenter(presenter) {
     connect(&presenter, &Presenter::busyChanged, this, &LessonModel::follow);
     connect(&presenter, &Presenter::settled, this, &LessonModel::follow);
-    connect(&stage, &Stage::openChanged, this, &LessonModel::reword);
-    connect(&stage, &Stage::reworded, this, &LessonModel::reword);
+    connect(&shown, &ShownGame::openChanged, this, &LessonModel::reword);
+    connect(&shown, &ShownGame::reworded, this, &LessonModel::reword);
 }
 
 void LessonModel::begin(LessonLink& link) {
@@ -26,7 +26,7 @@ void LessonModel::end() {
     if (!m_link) return;
     m_link->disconnect(this);
     m_link = nullptr;
-    m_reached = m_shown = 0;
+    m_reached = m_step = 0;
     m_words = {};
     emit activeChanged();
     emit changed();
@@ -44,18 +44,18 @@ void LessonModel::follow() {
 }
 
 void LessonModel::turnTo(std::size_t step) {
-    m_shown = step;
+    m_step = step;
     reword();
 }
 
 void LessonModel::reword() {
-    if (!m_link || !m_stage.isOpen()) return;
+    if (!m_link || !m_shown.isOpen()) return;
     m_words = LessonWords::of(QString::fromStdString(step().key));
     for (const QString& place : places()) {
         if (!place.startsWith(kCard)) continue;
         const std::string key = place.mid(kCard.size()).toStdString();
-        if (const auto def = m_stage.game().catalog.find(key))
-            m_words.task = m_words.task.arg(m_stage.wording().title(*def));
+        if (const auto def = m_shown.game().catalog.find(key))
+            m_words.task = m_words.task.arg(m_shown.wording().title(*def));
     }
     emit changed();
 }
@@ -65,7 +65,7 @@ int LessonModel::count() const {
 }
 
 QString LessonModel::task() const {
-    if (m_words.task.isEmpty() || m_shown < m_reached) return {};
+    if (m_words.task.isEmpty() || m_step < m_reached) return {};
     return mine() ? m_words.task : tr("Watch what happens.");
 }
 
@@ -89,17 +89,17 @@ bool LessonModel::mine() const {
 
 bool LessonModel::mayGoOn() const {
     if (!m_link || last()) return false;
-    return m_shown < m_reached || (current() && m_link->stepIsDone());
+    return m_step < m_reached || (current() && m_link->stepIsDone());
 }
 
 void LessonModel::next() {
     if (!mayGoOn()) return;
-    if (m_shown < m_reached) return turnTo(m_shown + 1);
+    if (m_step < m_reached) return turnTo(m_step + 1);
     m_link->goOn();
 }
 
 void LessonModel::back() {
-    if (m_link && mayGoBack()) turnTo(m_shown - 1);
+    if (m_link && mayGoBack()) turnTo(m_step - 1);
 }
 
 void LessonModel::doIt() {
@@ -112,7 +112,7 @@ void LessonModel::onStrayed() {
             ? LessonModel::tr("In a game you may do that. Here the lesson waits for this: %1")
                   .arg(m_words.task)
             : LessonModel::tr("In a game you may do that. Here, read on first: press “Next”.");
-    m_stage.refuse({wanted, {}});
+    m_shown.refuse({wanted, {}});
 }
 
 }  // namespace kickdoor

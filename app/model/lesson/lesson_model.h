@@ -31,13 +31,13 @@ class LessonModel : public QObject {
     Q_PROPERTY(bool last READ last NOTIFY changed)
 
 public:
-    LessonModel(Stage& stage, Presenter& presenter);
+    LessonModel(ShownGame& shown, Presenter& presenter);
 
     void begin(LessonLink& link);
     void end();
 
     bool active() const { return m_link != nullptr; }
-    int number() const { return static_cast<int>(m_shown) + 1; }
+    int number() const { return static_cast<int>(m_step) + 1; }
     int count() const;
     QString heading() const { return m_words.heading; }
     QString text() const { return m_words.text; }
@@ -46,7 +46,7 @@ public:
     QStringList places() const;
     bool mine() const;
     bool mayGoOn() const;
-    bool mayGoBack() const { return m_shown > 0; }
+    bool mayGoBack() const { return m_step > 0; }
     bool last() const { return number() == count(); }
 
     Q_INVOKABLE void next();
@@ -60,19 +60,19 @@ signals:
 private:
     // The step shown is the game's current one and has been presented completely.
     bool current() const {
-        return m_shown == m_reached && m_presenter.knows(kNoSeat) && !m_presenter.isBusy();
+        return m_step == m_reached && m_presenter.knows(kNoSeat) && !m_presenter.isBusy();
     }
     void follow();
     void turnTo(std::size_t step);
     void reword();
     void onStrayed();
-    const scenario::LessonStep& step() const { return m_link->lesson().steps()[m_shown]; }
+    const scenario::LessonStep& step() const { return m_link->lesson().steps()[m_step]; }
 
-    Stage& m_stage;
+    ShownGame& m_shown;
     Presenter& m_presenter;
     QPointer<LessonLink> m_link;
     std::size_t m_reached = 0;  // the step of the game as presented
-    std::size_t m_shown = 0;    // the step shown
+    std::size_t m_step = 0;     // the step shown
     LessonText m_words;
 };
 

@@ -7,7 +7,7 @@
 
 #include "model/base/row_model.h"
 #include "model/setup/given_names.h"
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 #include "net/client/client_session.h"
 
 namespace kickdoor {

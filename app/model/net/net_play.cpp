@@ -62,7 +62,7 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
     connect(&m_client, &NetClient::gameOff, this, [this] { m_session.leave(); });
     connect(&m_client, &NetClient::changed, this, &NetPlay::refreshWaiting);
     connect(&m_client, &NetClient::changed, this, [this] {
-        if (m_session.remote()) m_session.stage().setReachable(!m_client.isAway());
+        if (m_session.remote()) m_session.shownGame().setReachable(!m_client.isAway());
     });
     connect(&m_client, &NetClient::ended, this, [this] {
         m_inLobby = m_wasOwner = false;
@@ -274,7 +274,7 @@ void NetPlay::refreshWaiting() {
 }
 
 void NetPlay::onLobby() {
-    if (m_session.remote()) m_session.stage().setPresence(m_client.seats()->presence());
+    if (m_session.remote()) m_session.shownGame().setPresence(m_client.seats()->presence());
     const bool inLobby = m_client.state() == QLatin1String("lobby");
     const bool owner = m_client.isOwner();
     // Members see the owner's options; a new owner starts from these.
@@ -288,7 +288,7 @@ void NetPlay::onGameOn() {
     m_inLobby = false;
     m_mustAct = false;
     m_session.join(m_client.makeLink());
-    m_session.stage().setPresence(m_client.seats()->presence());
+    m_session.shownGame().setPresence(m_client.seats()->presence());
 }
 
 void NetPlay::onHandShown(const net::HandShown& shown) {
@@ -297,7 +297,8 @@ void NetPlay::onHandShown(const net::HandShown& shown) {
     const bool mine = here.has(shown.seat);
     const bool toAll = shown.to == kNoSeat;
     QVariantList cards;
-    for (const DefId def : shown.cards) cards << QVariant::fromValue(m_session.stage().faces().ofDef(def));
+    for (const DefId def : shown.cards)
+        cards << QVariant::fromValue(m_session.shownGame().faces().ofDef(def));
     emit handShown({{QStringLiteral("owner"), m_client.seats()->nameOf(shown.seat)},
                     {QStringLiteral("guest"), toAll ? -1 : static_cast<int>(shown.to)},
                     {QStringLiteral("guestName"), toAll ? QString() : m_client.seats()->nameOf(shown.to)},

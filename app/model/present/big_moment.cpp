@@ -13,13 +13,13 @@ constexpr int kFirstUnknown = -100;
 
 }  // namespace
 
-BigMoment::BigMoment(Stage& stage) : m_stage(stage) {
-    connect(&stage, &Stage::told, this, &BigMoment::onTold);
-    connect(&stage, &Stage::leapt, this, &BigMoment::clear);
-    connect(&stage, &Stage::openChanged, this, &BigMoment::clear);
-    connect(&stage, &Stage::reworded, this, &BigMoment::clear);
-    stage.whenShown(this, [this] {
-        if (m_stage.settled()) clear();
+BigMoment::BigMoment(ShownGame& shown) : m_shown(shown) {
+    connect(&shown, &ShownGame::told, this, &BigMoment::onTold);
+    connect(&shown, &ShownGame::leapt, this, &BigMoment::clear);
+    connect(&shown, &ShownGame::openChanged, this, &BigMoment::clear);
+    connect(&shown, &ShownGame::reworded, this, &BigMoment::clear);
+    shown.whenShown(this, [this] {
+        if (m_shown.settled()) clear();
     });
 }
 
@@ -50,20 +50,20 @@ QString BigMoment::lootText(Seat seat, const QList<CardFace>& faces) const {
     const QString all = doors == 0              ? treasures
                         : doors == faces.size() ? doorCards
                                                 : tr("%1 and %2").arg(treasures, doorCards);
-    return tr("%1: %2").arg(m_stage.wording().name(seat), all);
+    return tr("%1: %2").arg(m_shown.wording().name(seat), all);
 }
 
 BigMoment::Shows BigMoment::momentOf(const Event& event) const {
-    const Wording& words = m_stage.wording();
+    const Wording& words = m_shown.wording();
     Shows shows;
-    if (isLoot(m_stage.view(), event)) {
+    if (isLoot(m_shown.view(), event)) {
         shows.kind = QStringLiteral("loot");
         shows.title = tr("Loot!");
     } else if (isStab(event)) {
         shows.kind = QStringLiteral("stab");
         shows.title = tr("−%1 for %2!").arg(-event.number).arg(words.name(event.seat2));
         shows.text =
-            tr("%1: %2").arg(words.name(event.seat), words.title(words.defOf(m_stage.view(), event)));
+            tr("%1: %2").arg(words.name(event.seat), words.title(words.defOf(m_shown.view(), event)));
         shows.seat = event.seat2;
         return shows;
     } else {
@@ -104,7 +104,7 @@ BigMoment::Shows BigMoment::momentOf(const Event& event) const {
                 // clang-format on
                 return shows;
         }
-        shows.text = words.story(m_stage.view(), event);
+        shows.text = words.story(m_shown.view(), event);
     }
     shows.seat = event.seat == kNoSeat ? -1 : event.seat;
     return shows;
@@ -114,9 +114,9 @@ BigMoment::Shows BigMoment::momentOf(const Event& event) const {
 QList<CardFace> BigMoment::cardsOf(const Event& event, const QString& kind) {
     const bool loot = kind == QLatin1String("loot");
     if (!loot && kind != QLatin1String("caught") && kind != QLatin1String("curse")) return {};
-    const DefId def = m_stage.wording().defOf(m_stage.view(), event);
+    const DefId def = m_shown.wording().defOf(m_shown.view(), event);
     if (def == kNoDef) return {};
-    CardFace face = m_stage.faces().ofDef(def);
+    CardFace face = m_shown.faces().ofDef(def);
     face.cardId = event.card == kNoCard ? kFirstUnknown - ++m_unknown : event.card;
     const bool sameHeap = loot && m_shows.kind == kind && m_shows.seat == event.seat;
     QList<CardFace> faces = sameHeap ? m_faces : QList<CardFace>();

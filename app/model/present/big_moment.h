@@ -5,7 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "model/base/face_list.h"
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 
 namespace kickdoor {
 
@@ -21,7 +21,7 @@ class BigMoment : public QObject {
     Q_PROPERTY(kickdoor::FaceList* cards READ cards CONSTANT)
 
 public:
-    explicit BigMoment(Stage& stage);
+    explicit BigMoment(ShownGame& shown);
 
     bool on() const { return !m_shows.kind.isEmpty(); }
     QString kind() const { return m_shows.kind; }
@@ -46,7 +46,7 @@ private:
     void clear();
     void show(Shows shows, QList<CardFace> faces);
 
-    Stage& m_stage;
+    ShownGame& m_shown;
     Shows m_shows;
     QList<CardFace> m_faces;
     int m_unknown = 0;  // number of hidden cards in the loot; each has its own row

@@ -10,17 +10,17 @@ constexpr std::size_t kRecapLines = 5;
 
 }  // namespace
 
-CurtainModel::CurtainModel(Stage& stage, const Seating& seating, const LogModel& log)
-    : m_stage(stage), m_seating(seating), m_log(log) {
+CurtainModel::CurtainModel(ShownGame& shown, const Seating& seating, const LogModel& log)
+    : m_shown(shown), m_seating(seating), m_log(log) {
     connect(&seating, &Seating::changed, this, &CurtainModel::refresh);
-    connect(&stage, &Stage::shown, this, &CurtainModel::refresh);
+    connect(&shown, &ShownGame::shown, this, &CurtainModel::refresh);
     connect(&log, &LogModel::toldAgain, this, &CurtainModel::refresh);
 }
 
 void CurtainModel::refresh() {
     QString reason;
     LogModel::News news;
-    if (m_stage.isOpen() && m_seating.curtain()) {
+    if (m_shown.isOpen() && m_seating.curtain()) {
         const auto seat = Seat(m_seating.curtainSeat());
         reason = reasonFor(seat);
         news = m_log.newTo(seat, kRecapLines);
@@ -31,8 +31,8 @@ void CurtainModel::refresh() {
 }
 
 QString CurtainModel::reasonFor(Seat seat) const {
-    const GameState& view = m_stage.view();
-    const Wording& words = m_stage.wording();
+    const GameState& view = m_shown.view();
+    const Wording& words = m_shown.wording();
     if (m_seating.held() && m_seating.holder() == seat) return tr("You wanted to say something.");
     if (view.question.kind == QuestionKind::Charity) return tr("You hold too many cards.");
     if (view.question.kind != QuestionKind::None) return tr("You have a choice to make.");

@@ -20,7 +20,7 @@ class CurtainModel : public QObject {
     Q_PROPERTY(int recapMore READ recapMore NOTIFY changed)  // the number of lines left out
 
 public:
-    CurtainModel(Stage& stage, const Seating& seating, const LogModel& log);
+    CurtainModel(ShownGame& shown, const Seating& seating, const LogModel& log);
 
     QString reason() const { return m_reason; }
     QStringList recap() const { return m_recap; }
@@ -33,7 +33,7 @@ private:
     void refresh();
     QString reasonFor(Seat seat) const;
 
-    Stage& m_stage;
+    ShownGame& m_shown;
     const Seating& m_seating;
     const LogModel& m_log;
     QString m_reason;

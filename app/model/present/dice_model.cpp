@@ -6,20 +6,20 @@
 
 namespace kickdoor {
 
-DiceModel::DiceModel(Stage& stage) : m_stage(stage) {
-    connect(&stage, &Stage::told, this, &DiceModel::onTold);
-    connect(&stage, &Stage::openChanged, this, [this] {
+DiceModel::DiceModel(ShownGame& shown) : m_shown(shown) {
+    connect(&shown, &ShownGame::told, this, &DiceModel::onTold);
+    connect(&shown, &ShownGame::openChanged, this, [this] {
         m_face = 0;
         m_thrown.reset();
         emit changed();
     });
-    connect(&stage, &Stage::reworded, this, &DiceModel::changed);
-    connect(&stage, &Stage::recalled, this, &DiceModel::recall);
+    connect(&shown, &ShownGame::reworded, this, &DiceModel::changed);
+    connect(&shown, &ShownGame::recalled, this, &DiceModel::recall);
 }
 
 QString DiceModel::caption() const {
-    if (!m_thrown || !m_stage.isOpen()) return {};
-    const Wording& words = m_stage.wording();
+    if (!m_thrown || !m_shown.isOpen()) return {};
+    const Wording& words = m_shown.wording();
     const QString name = words.name(m_thrown->by);
     if (m_thrown->purpose == RollPurpose::Initiative) return tr("%1, for the first turn").arg(name);
     if (m_sides == 20 && m_thrown->purpose == RollPurpose::FightersDie)
@@ -36,13 +36,13 @@ int DiceModel::needs() const {
 }
 
 bool DiceModel::twenty() const {
-    if (!m_stage.isOpen()) return false;
-    const RuleSet& rules = m_stage.game().rules;
+    if (!m_shown.isOpen()) return false;
+    const RuleSet& rules = m_shown.game().rules;
     return rules.initiativeSides == 20 || rules.criticalCombat || m_sides == 20;
 }
 
 bool DiceModel::monsters() const {
-    return m_stage.isOpen() && m_stage.game().rules.criticalCombat;
+    return m_shown.isOpen() && m_shown.game().rules.criticalCombat;
 }
 
 // A roll that nobody may answer, such as that for the order of looting, leaves the state's last roll as it
@@ -67,7 +67,7 @@ DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
             m_thrown.reset();
             return Change::Words;
         case InitiativeRolled:
-            m_sides = m_stage.game().rules.initiativeSides;
+            m_sides = m_shown.game().rules.initiativeSides;
             m_face = event.number;
             m_modifier = 0;
             m_ofFight = m_ofMonsters = false;
@@ -80,7 +80,7 @@ DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
             m_ofMonsters = view.roll.purpose == RollPurpose::MonstersDie;
             m_ofFight = m_ofMonsters || view.roll.purpose == RollPurpose::FightersDie;
             m_thrown = Thrown{event.seat, purposeOf(view, event),
-                              event.card == kNoCard ? DefId{kNoDef} : m_stage.wording().defOf(view, event)};
+                              event.card == kNoCard ? DefId{kNoDef} : m_shown.wording().defOf(view, event)};
             return Change::Face;
         case RollChanged:
             m_modifier = dieModifier(event);
@@ -106,7 +106,7 @@ DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
 }
 
 void DiceModel::onTold(const Event& event, int dwell) {
-    const Change change = take(m_stage.view(), event);
+    const Change change = take(m_shown.view(), event);
     if (change == Change::Face) emit rolled(m_sides, m_face, dwell, m_ofFight, m_ofMonsters);
     if (change != Change::None) emit changed();
 }

@@ -5,7 +5,7 @@
 #include <QObject>
 #include <optional>
 
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 
 namespace kickdoor {
 
@@ -23,7 +23,7 @@ class DiceModel : public QObject {
     Q_PROPERTY(bool monsters READ monsters NOTIFY changed)  // a second one for the monsters (R8.13)
 
 public:
-    explicit DiceModel(Stage& stage);
+    explicit DiceModel(ShownGame& shown);
 
     int sides() const { return m_sides; }
     int face() const { return m_face; }
@@ -51,7 +51,7 @@ private:
         DefId from = kNoDef;  // the monster fled from
     };
 
-    Stage& m_stage;
+    ShownGame& m_shown;
     int m_sides = 6;
     int m_face = 0;
     int m_modifier = 0;

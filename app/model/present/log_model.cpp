@@ -64,13 +64,14 @@ Weight weightOf(const Event& event, const GameState& now, Seat seat) {
 
 }  // namespace
 
-LogModel::LogModel(Stage& stage) : RowModel({"text", "turnStart", "since", "rule", "def"}), m_stage(stage) {
+LogModel::LogModel(ShownGame& shown)
+    : RowModel({"text", "turnStart", "since", "rule", "def"}), m_shown(shown) {
     m_seen.fill(kNever);
-    connect(&stage, &Stage::told, this, &LogModel::onTold);
-    stage.whenShown(this, &LogModel::showSinceLastSeen);
-    connect(&stage, &Stage::reworded, this, &LogModel::tellAgain);
-    connect(&stage, &Stage::openChanged, this, &LogModel::clear);
-    connect(&stage, &Stage::recalled, this, &LogModel::recall);
+    connect(&shown, &ShownGame::told, this, &LogModel::onTold);
+    shown.whenShown(this, &LogModel::showSinceLastSeen);
+    connect(&shown, &ShownGame::reworded, this, &LogModel::tellAgain);
+    connect(&shown, &ShownGame::openChanged, this, &LogModel::clear);
+    connect(&shown, &ShownGame::recalled, this, &LogModel::recall);
     m_unfolding.setSingleShot(true);
     connect(&m_unfolding, &QTimer::timeout, this, [this] { setRows(m_lines); });
     connect(&m_recalling, &QTimer::timeout, this, [this] { recallSome(kSliceMillis); });
@@ -123,7 +124,7 @@ void LogModel::recallSome(int millis) {
 
 CardFace LogModel::cardOf(int row) const {
     const int def = at(row).value(QStringLiteral("def"), -1).toInt();
-    return def < 0 || !m_stage.isOpen() ? CardFace{} : m_stage.faces().ofDef(DefId(def));
+    return def < 0 || !m_shown.isOpen() ? CardFace{} : m_shown.faces().ofDef(DefId(def));
 }
 
 LogModel::News LogModel::newTo(Seat seat, std::size_t most) const {
@@ -150,7 +151,7 @@ LogModel::News LogModel::newTo(Seat seat, std::size_t most) const {
 
 // Marks the lines that are new to the viewer.
 void LogModel::showSinceLastSeen() {
-    const Seat viewer = m_stage.isOpen() ? m_stage.viewer() : kNoSeat;
+    const Seat viewer = m_shown.isOpen() ? m_shown.viewer() : kNoSeat;
     if (viewer == m_viewer) return;
     if (m_viewer != kNoSeat) m_seen[m_viewer] = m_next;
     m_viewer = viewer;
@@ -166,9 +167,9 @@ void LogModel::showSinceLastSeen() {
 
 // The log stays when the screen is passed on, so on a shared screen it contains only public information.
 Told LogModel::toldHere(const Event& event) const {
-    const GameState& view = m_stage.view();
-    if (!m_stage.isShared()) return {view, event};
-    return {viewOf(m_stage.game(), view, kNoSeat), redacted(m_stage.game(), event, view, kNoSeat)};
+    const GameState& view = m_shown.view();
+    if (!m_shown.isShared()) return {view, event};
+    return {viewOf(m_shown.game(), view, kNoSeat), redacted(m_shown.game(), event, view, kNoSeat)};
 }
 
 void LogModel::onTold(const Event& event, int dwell) {
@@ -204,7 +205,7 @@ void LogModel::tellAgain() {
 }
 
 void LogModel::tell(const GameState& view, const Event& event) {
-    for (const StoryLine& line : m_teller.tell(m_stage.game(), m_stage.wording(), view, event))
+    for (const StoryLine& line : m_teller.tell(m_shown.game(), m_shown.wording(), view, event))
         add(line, event);
 }
 

@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "model/base/row_model.h"
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 #include "words/story_teller.h"
 
 namespace kickdoor {
@@ -20,7 +20,7 @@ class LogModel : public kickdoor::RowModel {
     QML_UNCREATABLE("The session makes it")
 
 public:
-    explicit LogModel(Stage& stage);
+    explicit LogModel(ShownGame& shown);
 
     Q_INVOKABLE void clear();
     // The card that a line names, as printed; without one, a face with cardId -1 and no defKey.
@@ -54,7 +54,7 @@ private:
     void tellAgain();
     void showSinceLastSeen();
 
-    Stage& m_stage;
+    ShownGame& m_shown;
     std::deque<Kept> m_told;
     std::size_t m_recalled = 0;  // the number of events in m_told that have their lines
     QTimer m_recalling;

@@ -4,12 +4,12 @@
 
 namespace kickdoor {
 
-Presenter::Presenter(Stage& stage, QObject* parent) : QObject(parent), m_stage(stage) {
+Presenter::Presenter(ShownGame& shown, QObject* parent) : QObject(parent), m_shown(shown) {
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &Presenter::step);
-    connect(&stage, &Stage::hurryWanted, this, &Presenter::skip);
-    connect(&stage, &Stage::shown, this, &Presenter::onShown);
+    connect(&shown, &ShownGame::hurryWanted, this, &Presenter::skip);
+    connect(&shown, &ShownGame::shown, this, &Presenter::onShown);
 }
 
 void Presenter::setSpeed(qreal speed) {
@@ -51,8 +51,8 @@ void Presenter::takeView(Seat seat, const GameState& view) {
     }
     m_waiting.clear();
     stopDwelling();
-    m_shown = view;
-    emit m_stage.leapt();
+    m_shownView = view;
+    emit m_shown.leapt();
     settle(false);
 }
 
@@ -75,13 +75,13 @@ void Presenter::takeEvents(Seat seat, std::vector<SeatEvent> events) {
 bool Presenter::showNext() {
     const Waiting next = std::move(m_waiting.front());
     m_waiting.pop_front();
-    fold(m_shown, next.told.patch);
+    fold(m_shownView, next.told.patch);
     const Event* following = m_waiting.empty() ? nullptr : &m_waiting.front().told.event;
-    const int usual = dwellOf(m_shown, next.told.event, following);
+    const int usual = dwellOf(m_shownView, next.told.event, following);
     const int dwell = m_speed > 0 ? static_cast<int>(usual / (m_speed * m_playbackRate)) : 0;
-    m_stage.advance(m_shown, next.told.event, dwell);
+    m_shown.advance(m_shownView, next.told.event, dwell);
     if (dwell == 0) return false;
-    m_stage.showInPieces(m_shown, next.last ? Showing::AtRest : Showing::Midway);
+    m_shown.showInPieces(m_shownView, next.last ? Showing::AtRest : Showing::Midway);
     m_held = isHeld(next.told.event);
     if (!m_held) {
         m_timer.start(dwell);
@@ -100,14 +100,14 @@ void Presenter::step() {
 }
 
 void Presenter::skip() {
-    m_stage.finishShowing();
+    m_shown.finishShowing();
     if (m_waiting.empty() && !m_timer.isActive() && !m_held) return;
     stopDwelling();
     while (!m_waiting.empty()) {
         const Waiting next = std::move(m_waiting.front());
         m_waiting.pop_front();
-        fold(m_shown, next.told.patch);
-        m_stage.advance(m_shown, next.told.event, 0);
+        fold(m_shownView, next.told.patch);
+        m_shown.advance(m_shownView, next.told.event, 0);
     }
     settle(false);
 }
@@ -115,17 +115,17 @@ void Presenter::skip() {
 void Presenter::goOn() {
     if (!m_held) return skip();
     stopDwelling();
-    m_stage.finishShowing();
+    m_shown.finishShowing();
     step();
 }
 
 void Presenter::settle(bool inPieces) {
-    m_stage.finishShowing();
+    m_shown.finishShowing();
     m_settling = true;
     if (inPieces)
-        m_stage.showInPieces(m_shown, Showing::Settled);
+        m_shown.showInPieces(m_shownView, Showing::Settled);
     else
-        m_stage.show(m_shown, Showing::Settled);
+        m_shown.show(m_shownView, Showing::Settled);
 }
 
 // Everything has been shown, unless more has arrived meanwhile.
@@ -138,14 +138,14 @@ void Presenter::onShown() {
 }
 
 void Presenter::setViewer(Seat seat) {
-    m_stage.finishShowing();
+    m_shown.finishShowing();
     if (seat == m_viewer) return;
     stopDwelling();
     m_waiting.clear();
     m_viewer = seat;
     if (!m_has[indexOf(seat)]) return;  // shown when it arrives
-    m_shown = m_newest[indexOf(seat)];
-    m_stage.show(m_shown, Showing::Settled);
+    m_shownView = m_newest[indexOf(seat)];
+    m_shown.show(m_shownView, Showing::Settled);
     emit busyChanged();
 }
 

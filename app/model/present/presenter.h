@@ -11,7 +11,7 @@
 #include <span>
 #include <vector>
 
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 #include "view/recorder.h"
 
 namespace kickdoor {
@@ -24,7 +24,7 @@ class Presenter : public QObject {
     Q_PROPERTY(qreal speed READ speed WRITE setSpeed NOTIFY speedChanged)
 
 public:
-    explicit Presenter(Stage& stage, QObject* parent = nullptr);
+    explicit Presenter(ShownGame& shown, QObject* parent = nullptr);
 
     bool isBusy() const { return m_timer.isActive() || m_held || m_settling || !m_waiting.empty(); }
     qreal speed() const { return m_speed; }
@@ -75,11 +75,11 @@ private:
     bool isHeld(const Event& event) const;
     void stopDwelling();
 
-    Stage& m_stage;
+    ShownGame& m_shown;
     std::array<GameState, kMaxSeats + 1> m_newest{};
     std::array<bool, kMaxSeats + 1> m_has{};
     std::deque<Waiting> m_waiting;
-    GameState m_shown;
+    GameState m_shownView;
     Seat m_viewer = kNoSeat;
     QTimer m_timer;
     bool m_settling = false;  // the queue is empty, and the last state is being shown

@@ -4,18 +4,18 @@
 
 namespace kickdoor {
 
-ReadyModel::ReadyModel(Stage& stage, Seating& seating)
+ReadyModel::ReadyModel(ShownGame& shown, Seating& seating)
     : RowModel({"seat", "name", "colour", "person", "passed", "held", "mayAnswer"}),
-      m_stage(stage),
+      m_shown(shown),
       m_seating(seating) {
-    stage.whenShown(this, &ReadyModel::refresh);
-    connect(&stage, &Stage::openChanged, this, &ReadyModel::refresh);
+    shown.whenShown(this, &ReadyModel::refresh);
+    connect(&shown, &ShownGame::openChanged, this, &ReadyModel::refresh);
     connect(&seating, &Seating::changed, this, &ReadyModel::refresh);
 }
 
 // The seats for which the window was opened (scenarios.md, "Windows").
 SeatSet ReadyModel::concerned() const {
-    const GameState& view = m_stage.view();
+    const GameState& view = m_shown.view();
     switch (view.window.kind) {
         case WindowKind::Settle: return view.living().without(view.combat.fighter);
         case WindowKind::Roll: return view.living();
@@ -27,15 +27,15 @@ SeatSet ReadyModel::concerned() const {
 }
 
 QString ReadyModel::questionNow() const {
-    const GameState& view = m_stage.view();
-    const Wording& words = m_stage.wording();
+    const GameState& view = m_shown.view();
+    const Wording& words = m_shown.wording();
     switch (view.window.kind) {
         case WindowKind::Settle:
-            if (m_stage.game().rules.criticalCombat)
+            if (m_shown.game().rules.criticalCombat)
                 return tr("%1 is about to roll. Does anybody want to play something first?")
                     .arg(words.name(view.combat.fighter));
             return tr("%1 wins this fight, unless somebody interferes.").arg(words.name(view.combat.fighter));
-        case WindowKind::Roll: return words.rollQuestion(m_stage.game(), view);
+        case WindowKind::Roll: return words.rollQuestion(m_shown.game(), view);
         case WindowKind::Strike: {
             const std::optional<LoomingStrike> strike = loomingStrike(view);
             const bool named = strike && strike->card != kNoCard;
@@ -51,7 +51,7 @@ QString ReadyModel::questionNow() const {
 }
 
 QString ReadyModel::passTextNow() const {
-    switch (m_stage.view().window.kind) {
+    switch (m_shown.view().window.kind) {
         case WindowKind::Strike: return tr("Let it strike");
         case WindowKind::LastCard: return tr("Play no card");
         case WindowKind::Settle:
@@ -62,7 +62,7 @@ QString ReadyModel::passTextNow() const {
 }
 
 QString ReadyModel::passTipNow() const {
-    switch (m_stage.view().window.kind) {
+    switch (m_shown.view().window.kind) {
         case WindowKind::Settle: return tr("Play nothing: the fight ends with the sums as they are now.");
         case WindowKind::Roll: return tr("Play nothing: the roll counts as it is.");
         case WindowKind::Strike: return tr("Play nothing against it: the card takes effect.");
@@ -76,12 +76,12 @@ void ReadyModel::refresh() {
     std::vector<Row> rows;
     QString question, passText, passTip;
     bool passLoses = false;
-    if (m_stage.isOpen() && m_stage.view().window.kind != WindowKind::None) {
-        const GameState& view = m_stage.view();
+    if (m_shown.isOpen() && m_shown.view().window.kind != WindowKind::None) {
+        const GameState& view = m_shown.view();
         const SeatSet seats = concerned();
         for (Seat seat{0}; seat < view.players; ++seat) {
             if (!seats.has(seat)) continue;
-            const SeatLook& look = m_stage.wording().seats()[seat];
+            const SeatLook& look = m_shown.wording().seats()[seat];
             rows.push_back({int{seat},
                             {int{seat}, look.name, look.colour, look.person, !view.window.waiting.has(seat),
                              m_seating.held() && m_seating.holder() == seat, m_seating.mayAnswerHere(seat)}});

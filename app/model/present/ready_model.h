@@ -5,7 +5,7 @@
 
 #include "model/base/row_model.h"
 #include "model/present/seating.h"
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 
 namespace kickdoor {
 
@@ -21,7 +21,7 @@ class ReadyModel : public kickdoor::RowModel {
     Q_PROPERTY(bool passLoses READ passLoses NOTIFY questionChanged)  // who passes loses the fight (R8.13)
 
 public:
-    ReadyModel(Stage& stage, Seating& seating);
+    ReadyModel(ShownGame& shown, Seating& seating);
     QString question() const { return m_question; }
     QString passText() const { return m_passText; }
     QString passTip() const { return m_passTip; }
@@ -37,7 +37,7 @@ private:
     QString passTextNow() const;
     QString passTipNow() const;
 
-    Stage& m_stage;
+    ShownGame& m_shown;
     Seating& m_seating;
     QString m_question;
     QString m_passText;

@@ -9,8 +9,8 @@ constexpr int kDeathHeld = 10'000;
 
 }  // namespace
 
-Seating::Seating(Stage& stage, Presenter& presenter)
-    : m_stage(stage), m_presenter(presenter), m_standing(stage) {
+Seating::Seating(ShownGame& shown, Presenter& presenter)
+    : m_shown(shown), m_presenter(presenter), m_standing(shown) {
     connect(&m_standing, &StandingPasses::wished, this, &Seating::decide);
     m_nextDue.setSingleShot(true);
     m_nextDue.setTimerType(Qt::PreciseTimer);
@@ -104,7 +104,7 @@ void Seating::followBargain(const GameState& open) {
 }
 
 void Seating::decide() {
-    if (!m_stage.isOpen() || m_presenter.isBusy()) return;
+    if (!m_shown.isOpen() || m_presenter.isBusy()) return;
     const GameState& open = m_presenter.newest(kNoSeat);
     if (endTurnOfTheDead(open)) {
         m_bar = false;
@@ -150,7 +150,7 @@ bool Seating::endTurnOfTheDead(const GameState& open) {
     const Seat dead = open.active;
     if (!m_persons.has(dead) || open.isLiving(dead) || m_held || !m_presenter.knows(dead)) return false;
     LegalCommands legal;
-    legalCommands(m_stage.game(), m_presenter.newest(dead), dead, legal);
+    legalCommands(m_shown.game(), m_presenter.newest(dead), dead, legal);
     if (legal.moves.size() != 1 || legal.moves.front().kind != CommandKind::EndTurn) return false;
     if (m_ending == open.epoch) return !m_endsByHand;
     m_ending = open.epoch;
@@ -228,18 +228,18 @@ bool Seating::mayAnswerHere(Seat seat) const {
 }
 
 QString Seating::curtainName() const {
-    return curtain() && m_stage.isOpen() ? m_stage.wording().name(m_curtainFor) : QString();
+    return curtain() && m_shown.isOpen() ? m_shown.wording().name(m_curtainFor) : QString();
 }
 
 QString Seating::barNames() const {
-    if (!m_bar || !m_stage.isOpen()) return {};
-    return m_stage.wording().names(passedByBar(m_presenter.newest(kNoSeat)));
+    if (!m_bar || !m_shown.isOpen()) return {};
+    return m_shown.wording().names(passedByBar(m_presenter.newest(kNoSeat)));
 }
 
 QVariantList Seating::people() const {
     QVariantList list;
-    if (!m_stage.isOpen()) return list;
-    const QList<SeatLook>& seats = m_stage.wording().seats();
+    if (!m_shown.isOpen()) return list;
+    const QList<SeatLook>& seats = m_shown.wording().seats();
     const GameState& open = m_presenter.newest(kNoSeat);
     for (Seat seat{0}; seat < seats.size(); ++seat) {
         if (!m_persons.has(seat)) continue;

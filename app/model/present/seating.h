@@ -45,7 +45,7 @@ class Seating : public QObject {
     Q_PROPERTY(int dueMillis READ dueMillis NOTIFY changed)
 
 public:
-    Seating(Stage& stage, Presenter& presenter);
+    Seating(ShownGame& shown, Presenter& presenter);
 
     // persons: the players at this screen; if there are none, it shows `watched`. othersElsewhere: people
     // play at other screens; they cannot be made to wait, and must learn nothing from the speed of answers.
@@ -147,7 +147,7 @@ private:
     // Due time: so many times the edition's fair time to interfere (R8.10).
     static constexpr int kFairTimes = 2;
 
-    Stage& m_stage;
+    ShownGame& m_shown;
     Presenter& m_presenter;
     StandingPasses m_standing;
     std::array<std::optional<Due>, kMaxSeats> m_due;

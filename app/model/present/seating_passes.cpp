@@ -46,7 +46,7 @@ bool answers(CommandKind kind) {
 // For a window that does not concern the seat, the cards it does not want to be asked about do not count.
 bool Seating::mayOnlyPass(const GameState& view, Seat seat) const {
     LegalCommands legal;
-    legalCommands(m_stage.game(), view, seat, legal);
+    legalCommands(m_shown.game(), view, seat, legal);
     const bool spares = m_standing.sparesIn(view, seat);
     const auto isAnswer = [&](const Move& move) {
         return answers(move.kind) &&
@@ -84,7 +84,7 @@ void Seating::passByStanding(const GameState& open) {
         std::optional<Due>& due = m_due[seat];
         const Decision decision{open.epoch, open.window.kind, open.roll};
         if (!due || due->decision != decision)
-            due = Due{decision, QDeadlineTimer(kFairTimes * m_stage.game().rules.reactionMillis), false};
+            due = Due{decision, QDeadlineTimer(kFairTimes * m_shown.game().rules.reactionMillis), false};
         if (due->waits) continue;
         if (due->at.hasExpired()) {
             passByItself(seat);
@@ -125,7 +125,7 @@ void Seating::passForEmptyHands(const GameState& open) {
 void Seating::passForLone(const GameState& open) {
     const Seat lone = m_persons.first();
     if (m_held || m_othersElsewhere || !(m_autoPass || m_standing.sparesIn(open, lone))) return;
-    if (!waitingHere(open).has(lone) || !mayOnlyPass(m_stage.view(), lone)) return;
+    if (!waitingHere(open).has(lone) || !mayOnlyPass(m_shown.view(), lone)) return;
     m_bar = false;
     passByItself(lone);
 }

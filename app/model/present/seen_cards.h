@@ -6,7 +6,7 @@
 #include <QVariant>
 
 #include "model/base/card_face.h"
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 
 namespace kickdoor {
 
@@ -18,7 +18,7 @@ class SeenCards : public QObject {
     Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)  // {title, cards: list of CardFace}
 
 public:
-    explicit SeenCards(Stage& stage);
+    explicit SeenCards(ShownGame& shown);
 
     bool on() const { return !m_groups.isEmpty(); }
     QVariantList groups() const { return m_groups; }
@@ -31,7 +31,7 @@ private:
     void onTold(const Event& event);
     void add(const QString& title, Zone zone, Seat holder, int most);
 
-    Stage& m_stage;
+    ShownGame& m_shown;
     Seat m_viewer = kNoSeat;
     QVariantList m_groups;
 };

@@ -26,11 +26,11 @@ QString wordFor(Note note) {
 
 }  // namespace
 
-StandingPasses::StandingPasses(Stage& stage)
-    : RowModel({"seat", "kind", "text", "about", "defKey"}), m_stage(stage) {
-    stage.whenShown(this, &StandingPasses::refresh);
-    connect(&stage, &Stage::openChanged, this, &StandingPasses::refresh);
-    connect(&stage, &Stage::reworded, this, &StandingPasses::refresh);
+StandingPasses::StandingPasses(ShownGame& shown)
+    : RowModel({"seat", "kind", "text", "about", "defKey"}), m_shown(shown) {
+    shown.whenShown(this, &StandingPasses::refresh);
+    connect(&shown, &ShownGame::openChanged, this, &StandingPasses::refresh);
+    connect(&shown, &ShownGame::reworded, this, &StandingPasses::refresh);
 }
 
 void StandingPasses::start(SeatSet persons) {
@@ -56,9 +56,9 @@ QVariantList StandingPasses::people() const {
 
 QVariantList StandingPasses::cards() const {
     QVariantList list;
-    if (!m_stage.isOpen() || !m_persons.has(m_stage.viewer())) return list;
-    const GameState& view = m_stage.view();
-    const Catalog& catalog = m_stage.game().catalog;
+    if (!m_shown.isOpen() || !m_persons.has(m_shown.viewer())) return list;
+    const GameState& view = m_shown.view();
+    const Catalog& catalog = m_shown.game().catalog;
     std::vector<std::string> listed;
     const auto add = [&](CardId card) {
         const DefId id = view.cards.def(card);
@@ -66,7 +66,7 @@ QVariantList StandingPasses::cards() const {
         const CardDef& def = catalog[id];
         if (std::find(listed.begin(), listed.end(), def.key) != listed.end()) return;
         listed.push_back(def.key);
-        list << QVariantMap{{QStringLiteral("title"), m_stage.wording().title(id)},
+        list << QVariantMap{{QStringLiteral("title"), m_shown.wording().title(id)},
                             {QStringLiteral("defKey"), QString::fromStdString(def.key)},
                             {QStringLiteral("spared"), isSpared(view.viewer, id)}};
     };
@@ -91,8 +91,8 @@ void StandingPasses::setUnlessConcerned(int seat, bool wanted) {
 }
 
 void StandingPasses::setSpared(const QString& defKey, bool spared) {
-    if (!m_stage.isOpen() || !m_persons.has(m_stage.viewer()) || defKey.isEmpty()) return;
-    std::vector<std::string>& keys = m_wishes[m_stage.viewer()].spared;
+    if (!m_shown.isOpen() || !m_persons.has(m_shown.viewer()) || defKey.isEmpty()) return;
+    std::vector<std::string>& keys = m_wishes[m_shown.viewer()].spared;
     const std::string key = defKey.toStdString();
     const auto at = std::find(keys.begin(), keys.end(), key);
     if ((at != keys.end()) == spared) return;
@@ -127,17 +127,17 @@ void StandingPasses::follow(const GameState& open) {
 
 bool StandingPasses::passesAtOnce(const GameState& open, Seat seat) const {
     const Wish& wish = m_wishes[seat];
-    return (wish.untilTurn || wish.unlessConcerned) && !concerns(m_stage.game(), open, seat);
+    return (wish.untilTurn || wish.unlessConcerned) && !concerns(m_shown.game(), open, seat);
 }
 
 bool StandingPasses::sparesIn(const GameState& open, Seat seat) const {
-    return !m_wishes[seat].spared.empty() && !concerns(m_stage.game(), open, seat);
+    return !m_wishes[seat].spared.empty() && !concerns(m_shown.game(), open, seat);
 }
 
 bool StandingPasses::isSpared(Seat seat, DefId def) const {
     if (isUnknown(def)) return false;
     const std::vector<std::string>& keys = m_wishes[seat].spared;
-    return std::find(keys.begin(), keys.end(), m_stage.game().catalog[def].key) != keys.end();
+    return std::find(keys.begin(), keys.end(), m_shown.game().catalog[def].key) != keys.end();
 }
 
 void StandingPasses::tell() {
@@ -148,7 +148,7 @@ void StandingPasses::tell() {
 
 void StandingPasses::refresh() {
     std::vector<Row> rows;
-    if (m_stage.isOpen()) {
+    if (m_shown.isOpen()) {
         const bool several = m_persons.size() > 1;
         const QString stillAsked =
             several ? tr("The own turn, fights, rolls and blows are still asked about, and "
@@ -161,7 +161,7 @@ void StandingPasses::refresh() {
         };
         for (const Seat seat : seatsIn(m_persons)) {
             const Wish& wish = m_wishes[seat];
-            const QString name = m_stage.wording().name(seat);
+            const QString name = m_shown.wording().name(seat);
             if (wish.untilTurn)
                 add(seat, Note::UntilTurn, 0,
                     several ? tr("%1 passes until their turn").arg(name) : tr("Passing until your turn"),
@@ -171,11 +171,11 @@ void StandingPasses::refresh() {
                     several ? tr("%1 is asked only when concerned").arg(name)
                             : tr("Asked only when concerned"),
                     stillAsked, {});
-            if (seat != m_stage.viewer()) continue;
+            if (seat != m_shown.viewer()) continue;
             for (std::size_t i = 0; i < wish.spared.size(); ++i) {
-                const auto def = m_stage.game().catalog.find(wish.spared[i]);
+                const auto def = m_shown.game().catalog.find(wish.spared[i]);
                 if (!def) continue;
-                add(seat, Note::Card, i, tr("Not asked about %1").arg(m_stage.wording().title(*def)),
+                add(seat, Note::Card, i, tr("Not asked about %1").arg(m_shown.wording().title(*def)),
                     tr("You are asked because of it only when you are concerned."),
                     QString::fromStdString(wish.spared[i]));
             }

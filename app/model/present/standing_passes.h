@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "model/base/row_model.h"
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 
 namespace kickdoor {
 
@@ -25,7 +25,7 @@ class StandingPasses : public kickdoor::RowModel {
     Q_PROPERTY(QVariantList cards READ cards NOTIFY cardsChanged)
 
 public:
-    explicit StandingPasses(Stage& stage);
+    explicit StandingPasses(ShownGame& shown);
 
     void start(SeatSet persons);
     QVariantList people() const;
@@ -61,7 +61,7 @@ private:
     void refresh();
     void tell();
 
-    Stage& m_stage;
+    ShownGame& m_shown;
     SeatSet m_persons;
     std::array<Wish, kMaxSeats> m_wishes;
     std::uint16_t m_turn = 0;  // of the newest open view

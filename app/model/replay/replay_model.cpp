@@ -11,14 +11,14 @@ constexpr qreal kFastest = 8;
 
 }  // namespace
 
-ReplayModel::ReplayModel(Stage& stage, Presenter& presenter) : m_stage(stage), m_presenter(presenter) {
+ReplayModel::ReplayModel(ShownGame& shown, Presenter& presenter) : m_shown(shown), m_presenter(presenter) {
     m_gap.setSingleShot(true);
     connect(&m_gap, &QTimer::timeout, this, [this] {
         if (m_link != nullptr) m_link->goOn();
     });
     connect(&presenter, &Presenter::settled, this, &ReplayModel::proceed);
-    connect(&stage, &Stage::openChanged, this, &ReplayModel::reword);
-    connect(&stage, &Stage::reworded, this, &ReplayModel::reword);
+    connect(&shown, &ShownGame::openChanged, this, &ReplayModel::reword);
+    connect(&shown, &ShownGame::reworded, this, &ReplayModel::reword);
 }
 
 void ReplayModel::load(const std::filesystem::path& file) {
@@ -78,8 +78,8 @@ void ReplayModel::close() {
 
 // Writes the names and titles in the window's language.
 void ReplayModel::reword() {
-    if (m_link == nullptr || !m_stage.isOpen()) return;
-    m_marks.show(m_link->recording(), m_stage.wording());
+    if (m_link == nullptr || !m_shown.isOpen()) return;
+    m_marks.show(m_link->recording(), m_shown.wording());
     emit viewsChanged();
     emit positionChanged();
 }
@@ -95,10 +95,10 @@ QVariantList ReplayModel::views() const {
         list << QVariantMap{{QStringLiteral("view"), view}, {QStringLiteral("text"), text}};
     };
     add(kOpenView, tr("What everybody sees"));
-    if (!isOpen() || secret() || !m_stage.isOpen()) return list;
+    if (!isOpen() || secret() || !m_shown.isOpen()) return list;
     add(kActiveView, tr("The hand of the player whose turn it is"));
-    for (Seat seat{0}; seat < m_stage.wording().seats().size(); ++seat)
-        add(seat, tr("The hand of %1").arg(m_stage.wording().name(seat)));
+    for (Seat seat{0}; seat < m_shown.wording().seats().size(); ++seat)
+        add(seat, tr("The hand of %1").arg(m_shown.wording().name(seat)));
     return list;
 }
 
@@ -129,7 +129,7 @@ void ReplayModel::stand(std::size_t position) {
 void ReplayModel::onStood(qulonglong position, Seat viewer, const Past& past) {
     m_position = m_told = position;
     m_presenter.setViewer(viewer);
-    m_stage.recall(past);
+    m_shown.recall(past);
     emit positionChanged();
     proceed();
 }

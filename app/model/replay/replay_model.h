@@ -36,7 +36,7 @@ public:
     static constexpr int kOpenView = -1;
     static constexpr int kActiveView = -2;  // the active player's
 
-    ReplayModel(Stage& stage, Presenter& presenter);
+    ReplayModel(ShownGame& shown, Presenter& presenter);
 
     // Reads the file on another thread; emits loaded() or failed().
     void load(const std::filesystem::path& file);
@@ -91,7 +91,7 @@ private:
     Seat wantedViewer() const;
     void proceed();
 
-    Stage& m_stage;
+    ShownGame& m_shown;
     Presenter& m_presenter;
     MarkModel m_marks;
     ReplayLink* m_link = nullptr;

@@ -17,16 +17,16 @@ Session::Session(SessionPaths paths, QObject* parent)
     : QObject(parent),
       m_paths(std::move(paths)),
       m_shelf(m_paths.assets / "packs"),
-      m_game(m_stage),
-      m_decisions(m_stage),
-      m_presentation(m_stage),
-      m_takeBack(m_stage),
-      m_lesson(m_stage, m_presenter),
-      m_replay(m_stage, m_presenter),
+      m_game(m_shown),
+      m_decisions(m_shown),
+      m_presentation(m_shown),
+      m_takeBack(m_shown),
+      m_lesson(m_shown, m_presenter),
+      m_replay(m_shown, m_presenter),
       m_menu(m_shelf, m_paths.assets, m_paths.games) {
-    connect(&m_stage, &Stage::refused, this, &Session::refused);
-    connect(&m_stage, &Stage::shown, this, [this] { m_game.own()->setSeat(m_stage.front()); });
-    connect(&m_stage, &Stage::submitted, this, [this](const Command& command) {
+    connect(&m_shown, &ShownGame::refused, this, &Session::refused);
+    connect(&m_shown, &ShownGame::shown, this, [this] { m_game.own()->setSeat(m_shown.front()); });
+    connect(&m_shown, &ShownGame::submitted, this, [this](const Command& command) {
         if (m_link) m_link->submit(command);
     });
     connect(&m_seating, &Seating::passed, this, [this](Seat seat, bool byItself) {
@@ -117,7 +117,7 @@ bool Session::goOn(const std::filesystem::path& file, Counting counting) {
     m_counts = counting == Counting::Always;
     const std::optional<Past> past = pastIn(file);
     if (!take(Host::resume(optionsFor(file)), file)) return false;
-    if (past) m_stage.recall(*past);
+    if (past) m_shown.recall(*past);
     return true;
 }
 
@@ -129,7 +129,7 @@ bool Session::load(const QString& save) {
         m_saves.fileForJournal({QString::fromStdU16String(file.stem().u16string())});
     const std::optional<Past> past = pastIn(file);
     if (!take(Host::load(file, optionsFor(journal)), journal)) return false;
-    if (past) m_stage.recall(*past);
+    if (past) m_shown.recall(*past);
     return true;
 }
 
@@ -245,8 +245,8 @@ void Session::play(std::unique_ptr<GameLink> link) {
     }
     m_cardTexts = textsFor(m_link->game());
     m_presenter.reset();
-    m_stage.open(m_link->game(), *m_cardTexts, looks);
-    m_stage.setActing(m_link->persons());
+    m_shown.open(m_link->game(), *m_cardTexts, looks);
+    m_shown.setActing(m_link->persons());
     m_takeBack.begin(m_link->persons());
     listen();
     m_seating.start(m_link->persons(), m_link->watched(), m_link->othersElsewhere());
@@ -254,7 +254,7 @@ void Session::play(std::unique_ptr<GameLink> link) {
     emit playingChanged();
     Past past;
     m_link->tellPast([&past](const GameState& now, const Event& event) { past.add(now, event); });
-    if (!past.story.empty()) m_stage.recall(past);
+    if (!past.story.empty()) m_shown.recall(past);
     m_link->begin();
     updatePause();
 }
@@ -286,7 +286,7 @@ void Session::setLanguage(const QString& code) {
     emit languageChanged(code);
     if (!m_link) return;
     std::unique_ptr<CardTexts> texts = textsFor(m_link->game());
-    m_stage.reword(*texts);
+    m_shown.reword(*texts);
     m_cardTexts = std::move(texts);
 }
 
@@ -315,7 +315,7 @@ void Session::onSettled() {
     if (open.phase != Phase::Over) return;
     m_toldEnd = true;
     countGame();
-    emit finished(m_stage.wording().names(open.winners),
+    emit finished(m_shown.wording().names(open.winners),
                   open.winners.empty() ? 0 : open.player[open.winners.first()].level, open.turn);
 }
 
@@ -375,7 +375,7 @@ std::filesystem::path Session::clearTable() {
     m_lesson.end();
     m_replay.close();
     m_presenter.reset();
-    m_stage.close();
+    m_shown.close();
     m_local = nullptr;
     m_link.reset();
     std::filesystem::path finished;

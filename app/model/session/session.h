@@ -62,7 +62,7 @@ public:
     MenuModels* menu() { return &m_menu; }
     LessonModel* lesson() { return &m_lesson; }
     ReplayModel* replay() { return &m_replay; }
-    Stage& stage() { return m_stage; }
+    ShownGame& shownGame() { return m_shown; }
     // Switches the language of all models.
     void setLanguage(const QString& code);
     QUrl manual() const;
@@ -172,7 +172,7 @@ private:
     std::array<std::uint32_t, kMaxSeats> m_passedByItself{};  // by seat: the epoch of the last automatic pass
     std::array<std::uint32_t, kMaxSeats> m_endedByItself{};   // the same for ends of turns
 
-    Stage m_stage;
+    ShownGame m_shown;
     GameModels m_game;
     Decisions m_decisions;
     Presentation m_presentation;

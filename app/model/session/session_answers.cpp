@@ -21,14 +21,14 @@ void Session::onAnswer(const Answer& answer, const Command& said) {
         case Answer::Kind::Accepted: return;
         case Answer::Kind::Closed:
             if (remote())
-                m_stage.refuse({tr("The table cannot be reached now: the connection is lost."), {}});
+                m_shown.refuse({tr("The table cannot be reached now: the connection is lost."), {}});
             return;
         case Answer::Kind::Refused:
             // A pass for several players may arrive after the window has closed.
-            if (!answer.refusals.has(Reason::NothingToPass)) m_stage.refuse(answer.refusals);
+            if (!answer.refusals.has(Reason::NothingToPass)) m_shown.refuse(answer.refusals);
             return;
         case Answer::Kind::Stale:
-            m_stage.refuse({tr("Something happened meanwhile. Look again and decide."), {}});
+            m_shown.refuse({tr("Something happened meanwhile. Look again and decide."), {}});
             return;
         case Answer::Kind::NotSaved: emit journalTrouble(textOf(answer.error)); return;
     }
@@ -43,7 +43,7 @@ void Session::connectTakeBack() {
     });
     connect(&m_takeBack, &TakeBackModel::ended, this, [this](const QString& text) {
         const std::string_view rule = rulesOf(Reason::TakeBackDeclined, Topic::None).front();
-        m_stage.refuse({text, QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()))});
+        m_shown.refuse({text, QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()))});
     });
 }
 

@@ -4,8 +4,8 @@
 
 namespace kickdoor {
 
-TakeBackModel::TakeBackModel(Stage& stage, QObject* parent) : QObject(parent), m_stage(stage) {
-    connect(&stage, &Stage::shown, this, &TakeBackModel::changed);
+TakeBackModel::TakeBackModel(ShownGame& shown, QObject* parent) : QObject(parent), m_shown(shown) {
+    connect(&shown, &ShownGame::shown, this, &TakeBackModel::changed);
 }
 
 void TakeBackModel::begin(SeatSet persons) {
@@ -24,8 +24,8 @@ void TakeBackModel::setPassedByItself(SeatSet seats) {
 
 // At a shared screen only the player in front takes back, so that nobody undoes another's move.
 Seat TakeBackModel::whose() const {
-    if (!m_stage.isOpen() || m_notice.asker != kNoSeat) return kNoSeat;
-    const Seat front = m_persons.size() == 1 ? m_persons.first() : m_stage.viewer();
+    if (!m_shown.isOpen() || m_notice.asker != kNoSeat) return kNoSeat;
+    const Seat front = m_persons.size() == 1 ? m_persons.first() : m_shown.viewer();
     const bool may = m_persons.has(front) && (m_notice.freely | m_notice.withLeave).has(front);
     return may && !m_passedByItself.has(front) ? front : kNoSeat;
 }
@@ -46,7 +46,7 @@ bool TakeBackModel::waits() const {
 
 QString TakeBackModel::question() const {
     if (!isOpen()) return {};
-    const QString name = m_stage.wording().name(m_notice.asker);
+    const QString name = m_shown.wording().name(m_notice.asker);
     switch (m_notice.need) {
         case TakeBackNeed::OthersActed:
             return tr("%1 wants to take back a move. Others have acted since; their moves are undone, too.")
@@ -66,17 +66,17 @@ QString TakeBackModel::question() const {
 }
 
 QString TakeBackModel::missing() const {
-    return isOpen() ? m_stage.wording().names(m_notice.waiting) : QString();
+    return isOpen() ? m_shown.wording().names(m_notice.waiting) : QString();
 }
 
 void TakeBackModel::take(const TakeBackNotice& notice) {
     const TakeBackNotice before = std::exchange(m_notice, notice);
     emit changed();
-    if (before.asker == kNoSeat || notice.asker != kNoSeat || !m_stage.isOpen()) return;
+    if (before.asker == kNoSeat || notice.asker != kNoSeat || !m_shown.isOpen()) return;
     const bool withdrawn = std::exchange(m_withdrawn, false);
     if (notice.end == TakeBackNotice::End::Declined)
         emit ended(
-            tr("%1 does not agree: nothing is taken back.").arg(m_stage.wording().name(notice.declinedBy)));
+            tr("%1 does not agree: nothing is taken back.").arg(m_shown.wording().name(notice.declinedBy)));
     if (notice.end == TakeBackNotice::End::Lapsed && m_persons.has(before.asker) && !withdrawn)
         emit ended(tr("Nothing is taken back: not everybody has agreed in time."));
 }

@@ -5,7 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 #include "table/seat.h"
 
 namespace kickdoor {
@@ -22,7 +22,7 @@ class TakeBackModel : public QObject {
     Q_PROPERTY(QString missing READ missing NOTIFY changed)  // the names of those who have not answered
 
 public:
-    explicit TakeBackModel(Stage& stage, QObject* parent = nullptr);
+    explicit TakeBackModel(ShownGame& shown, QObject* parent = nullptr);
 
     QString may() const;
     bool isAsked() const;
@@ -48,9 +48,9 @@ signals:
 
 private:
     Seat whose() const;
-    bool isOpen() const { return m_stage.isOpen() && m_notice.asker != kNoSeat; }
+    bool isOpen() const { return m_shown.isOpen() && m_notice.asker != kNoSeat; }
 
-    Stage& m_stage;
+    ShownGame& m_shown;
     SeatSet m_persons;
     SeatSet m_passedByItself;
     TakeBackNotice m_notice;

@@ -2,10 +2,10 @@
 
 namespace kickdoor {
 
-BoardModel::BoardModel(Stage& stage)
-    : RowModel({"seat", "name", "colour", "female", "level", "dead", "active"}), m_stage(stage) {
-    stage.whenShown(this, &BoardModel::refresh);
-    connect(&stage, &Stage::openChanged, this, [this] {
+BoardModel::BoardModel(ShownGame& shown)
+    : RowModel({"seat", "name", "colour", "female", "level", "dead", "active"}), m_shown(shown) {
+    shown.whenShown(this, &BoardModel::refresh);
+    connect(&shown, &ShownGame::openChanged, this, [this] {
         refresh();
         emit goalChanged();
     });
@@ -13,11 +13,11 @@ BoardModel::BoardModel(Stage& stage)
 
 void BoardModel::refresh() {
     std::vector<Row> rows;
-    if (m_stage.isOpen()) {
-        const GameState& view = m_stage.view();
+    if (m_shown.isOpen()) {
+        const GameState& view = m_shown.view();
         for (Seat seat{0}; seat < view.players; ++seat) {
             const PlayerState& player = view.player[seat];
-            const SeatLook& look = m_stage.wording().seats()[seat];
+            const SeatLook& look = m_shown.wording().seats()[seat];
             rows.push_back({int{seat},
                             {int{seat}, look.name, look.colour, player.sex == Sex::Female, player.level,
                              player.status == PlayerStatus::Dead, seat == view.active}});

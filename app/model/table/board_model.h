@@ -4,7 +4,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "model/base/row_model.h"
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 
 namespace kickdoor {
 
@@ -15,8 +15,8 @@ class BoardModel : public kickdoor::RowModel {
     Q_PROPERTY(int goal READ goal NOTIFY goalChanged)
 
 public:
-    explicit BoardModel(Stage& stage);
-    int goal() const { return m_stage.isOpen() ? m_stage.game().rules.goal() : 10; }
+    explicit BoardModel(ShownGame& shown);
+    int goal() const { return m_shown.isOpen() ? m_shown.game().rules.goal() : 10; }
 
 signals:
     void goalChanged();
@@ -24,7 +24,7 @@ signals:
 private:
     void refresh();
 
-    Stage& m_stage;
+    ShownGame& m_shown;
 };
 
 }  // namespace kickdoor

@@ -21,35 +21,35 @@ bool fleeing(const GameState& view) {
 
 }  // namespace
 
-CombatModel::CombatModel(Stage& stage) : m_stage(stage) {
-    stage.whenShown(this, &CombatModel::refresh);
-    connect(&stage, &Stage::openChanged, this, &CombatModel::refresh);
-    connect(&stage, &Stage::told, this, &CombatModel::onTold);
-    connect(&stage, &Stage::reworded, this, &CombatModel::say);
-    connect(&stage, &Stage::leapt, this, [this] { m_summed = false; });
-    connect(&stage, &Stage::recalled, this, &CombatModel::recall);
+CombatModel::CombatModel(ShownGame& shown) : m_shown(shown) {
+    shown.whenShown(this, &CombatModel::refresh);
+    connect(&shown, &ShownGame::openChanged, this, &CombatModel::refresh);
+    connect(&shown, &ShownGame::told, this, &CombatModel::onTold);
+    connect(&shown, &ShownGame::reworded, this, &CombatModel::say);
+    connect(&shown, &ShownGame::leapt, this, [this] { m_summed = false; });
+    connect(&shown, &ShownGame::recalled, this, &CombatModel::recall);
 }
 
 void CombatModel::refresh() {
-    m_on = m_stage.isOpen() && m_stage.view().combatOn();
-    if (!m_on || !decided(m_stage.view()) || !m_summed) sum(m_stage.view());
+    m_on = m_shown.isOpen() && m_shown.view().combatOn();
+    if (!m_on || !decided(m_shown.view()) || !m_summed) sum(m_shown.view());
     m_summed = m_on;
-    if (m_on && fleeing(m_stage.view())) m_forTheWin = false;  // running away never wins the game
+    if (m_on && fleeing(m_shown.view())) m_forTheWin = false;  // running away never wins the game
     // Defeated monsters stay shown until the end of the fight.
-    if (!m_on || !m_stage.view().combat.monsters.empty() || m_monsterCards.count() == 0) refreshCards();
+    if (!m_on || !m_shown.view().combat.monsters.empty() || m_monsterCards.count() == 0) refreshCards();
     emit changed();
 }
 
 // Several events may happen between two shown states: the last die counts and decides the fight.
 void CombatModel::onTold() {
-    if (!m_on || !m_stage.view().combatOn() || decided(m_stage.view())) return;
-    sum(m_stage.view());
+    if (!m_on || !m_shown.view().combatOn() || decided(m_shown.view())) return;
+    sum(m_shown.view());
     m_summed = true;
 }
 
 // Restores the sums of a fight that was decided before this screen joined.
 void CombatModel::recall(const Past& past) {
-    if (!m_on || !decided(m_stage.view())) return;
+    if (!m_on || !decided(m_shown.view())) return;
     bool fled = false;
     for (auto told = past.story.rbegin(); told != past.story.rend() && told->view.combatOn(); ++told) {
         fled = fled || fleeing(told->view);
@@ -64,7 +64,7 @@ void CombatModel::recall(const Past& past) {
 
 void CombatModel::sum(const GameState& at) {
     m_summedAt = at;
-    const FightOutlook outlook = m_on ? outlookOf(m_stage.game(), at) : FightOutlook();
+    const FightOutlook outlook = m_on ? outlookOf(m_shown.game(), at) : FightOutlook();
     m_sums = outlook.sums;
     m_forTheWin = outlook.forTheWin;
     say();
@@ -82,22 +82,22 @@ void CombatModel::say() {
 }
 
 QString CombatModel::lootNow() const {
-    const int treasures = combatTreasures(m_stage.game(), m_summedAt);
-    const bool special = hasSpecialTreasure(m_stage.game(), m_summedAt);
+    const int treasures = combatTreasures(m_shown.game(), m_summedAt);
+    const bool special = hasSpecialTreasure(m_shown.game(), m_summedAt);
     if (!special) return tr("%n Treasure(s)", nullptr, treasures);
     return treasures == 0 ? tr("special Treasure")
                           : tr("%n Treasure(s) and a special one", nullptr, treasures);
 }
 
 QString CombatModel::textOf(const SumLine& line) const {
-    const Wording& words = m_stage.wording();
+    const Wording& words = m_shown.wording();
     const QString title = words.title(line.def);
     const auto because = [](const QString& what, const QString& why) {
         return why.isEmpty() ? what : tr("%1 (%2)", "card (why it counts)").arg(what, why);
     };
     switch (line.source) {
         case SumLine::Source::Level: {
-            const DefId ignoring = line.amount == 0 ? levelsIgnoredBy(m_stage.game(), m_summedAt) : kNoDef;
+            const DefId ignoring = line.amount == 0 ? levelsIgnoredBy(m_shown.game(), m_summedAt) : kNoDef;
             return because(tr("%1, Level").arg(words.name(line.seat)),
                            ignoring == kNoDef ? QString() : words.title(ignoring));
         }
@@ -108,14 +108,14 @@ QString CombatModel::textOf(const SumLine& line) const {
             return line.def != kNoDef || line.seat == kNoSeat ? title : words.name(line.seat);
         case SumLine::Source::Card: break;
     }
-    const std::uint32_t counted = countedIn(m_stage.game(), m_summedAt, line);
+    const std::uint32_t counted = countedIn(m_shown.game(), m_summedAt, line);
     return because(title, words.conditions(line.def, line.conditions | counted));
 }
 
 void CombatModel::refreshLines() {
     std::vector<RowModel::Row> rows;
     if (m_on) {
-        std::vector<SumLine> lines = combatBreakdown(m_stage.game(), m_summedAt);
+        std::vector<SumLine> lines = combatBreakdown(m_shown.game(), m_summedAt);
         std::stable_partition(lines.begin(), lines.end(),
                               [](const SumLine& line) { return !line.monsterSide; });
         for (const SumLine& line : lines) {
@@ -132,12 +132,12 @@ void CombatModel::refreshLines() {
 void CombatModel::refreshCards() {
     std::vector<RowModel::Row> monsters;
     if (m_on) {
-        const GameState& view = m_stage.view();
+        const GameState& view = m_shown.view();
         for (std::size_t i = 0; i < view.combat.monsters.size(); ++i) {
             const MonsterEntry& entry = view.combat.monsters[i];
-            CardFace face = m_stage.face(entry.card);
+            CardFace face = m_shown.face(entry.card);
             if (entry.mateOf != kNoCard) {
-                const CardFace doubled = m_stage.faces().ofDef(entry.def);
+                const CardFace doubled = m_shown.faces().ofDef(entry.def);
                 face.title = tr("%1 (mate)").arg(doubled.title);
                 face.figure = doubled.figure;
                 face.artRecipe = doubled.artRecipe;
@@ -149,15 +149,15 @@ void CombatModel::refreshCards() {
             QVariantList enhancers;
             for (CardId on = view.cards.firstAttached(entry.card); on != kNoCard;
                  on = view.cards.nextAttached(on)) {
-                enhancers << QVariant::fromValue(m_stage.face(on));
+                enhancers << QVariant::fromValue(m_shown.face(on));
             }
             int strength = 0;
-            for (const SumLine& line : combatBreakdown(m_stage.game(), view)) {
+            for (const SumLine& line : combatBreakdown(m_shown.game(), view)) {
                 if (line.monsterSide && line.card == entry.card) strength += line.amount;
             }
             monsters.push_back(
                 {entry.card,
-                 faceValues(face, {enhancers, strength, treasuresOf(m_stage.game(), view, i),
+                 faceValues(face, {enhancers, strength, treasuresOf(m_shown.game(), view, i),
                                    hasFledFrom(view, entry, view.combat.fighter),
                                    hasFledFrom(view, entry, view.combat.helper), entry.mateOf != kNoCard})});
         }
@@ -166,7 +166,7 @@ void CombatModel::refreshCards() {
 }
 
 QString CombatModel::stage() const {
-    switch (m_stage.view().combat.stage) {
+    switch (m_shown.view().combat.stage) {
         case CombatStage::None: return {};
         case CombatStage::Open: return QStringLiteral("open");
         case CombatStage::Settling: return QStringLiteral("settling");
@@ -179,38 +179,38 @@ QString CombatModel::stage() const {
 }
 
 double CombatModel::danger() const {
-    if (!m_on || m_stage.view().combat.stage == CombatStage::Done) return 0;
+    if (!m_on || m_shown.view().combat.stage == CombatStage::Done) return 0;
     const double fear = winning() ? 0.35 : 0.7;
     return m_boss || m_forTheWin ? fear + 0.3 : fear;
 }
 
 QString CombatModel::fighterNames() const {
     if (!m_on) return {};
-    const Combat& combat = m_stage.view().combat;
-    const QString fighter = m_stage.wording().name(combat.fighter);
+    const Combat& combat = m_shown.view().combat;
+    const QString fighter = m_shown.wording().name(combat.fighter);
     return combat.helper == kNoSeat ? fighter
-                                    : Lists::together({fighter, m_stage.wording().name(combat.helper)});
+                                    : Lists::together({fighter, m_shown.wording().name(combat.helper)});
 }
 
 QString CombatModel::monsterNamesNow() const {
     if (!m_on) return {};
     QStringList names;
-    for (const MonsterEntry& entry : m_summedAt.combat.monsters) names << m_stage.wording().title(entry.def);
+    for (const MonsterEntry& entry : m_summedAt.combat.monsters) names << m_shown.wording().title(entry.def);
     return Lists::together(names);
 }
 
 bool CombatModel::bossFights() const {
     const auto& monsters = m_summedAt.combat.monsters;
     return std::any_of(monsters.begin(), monsters.end(),
-                       [&](const MonsterEntry& entry) { return m_stage.game().catalog[entry.def].boss; });
+                       [&](const MonsterEntry& entry) { return m_shown.game().catalog[entry.def].boss; });
 }
 
 QString CombatModel::bargain() const {
-    if (!m_on || m_stage.view().combat.helper == kNoSeat) return {};
-    if (m_stage.view().combat.helperForced != 0) return tr("Forced to help, for nothing");
-    const Combat& combat = m_stage.view().combat;
+    if (!m_on || m_shown.view().combat.helper == kNoSeat) return {};
+    if (m_shown.view().combat.helperForced != 0) return tr("Forced to help, for nothing");
+    const Combat& combat = m_shown.view().combat;
     return tr("%1 helps in return for %2.")
-        .arg(m_stage.wording().name(combat.helper), m_stage.wording().terms(m_stage.view(), combat.terms));
+        .arg(m_shown.wording().name(combat.helper), m_shown.wording().terms(m_shown.view(), combat.terms));
 }
 
 }  // namespace kickdoor

@@ -5,7 +5,7 @@
 
 #include "evaluation/strength.h"
 #include "model/base/face_list.h"
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 
 namespace kickdoor {
 
@@ -54,7 +54,7 @@ class CombatModel : public QObject {
     Q_PROPERTY(kickdoor::MonsterList* monsterCards READ monsterCards CONSTANT)
 
 public:
-    explicit CombatModel(Stage& stage);
+    explicit CombatModel(ShownGame& shown);
 
     bool on() const { return m_on; }
     QString stage() const;
@@ -67,7 +67,7 @@ public:
     QString loot() const { return m_loot; }
     // How near danger is, for the music: 0 outside a fight, 1 in a fight with a Boss that is being lost.
     double danger() const;
-    int helperSeat() const { return seatOrNone(m_stage.view().combat.helper); }
+    int helperSeat() const { return seatOrNone(m_shown.view().combat.helper); }
     QString fighterNames() const;
     QString monsterNames() const { return m_monsterNames; }
     QString bargain() const;
@@ -91,7 +91,7 @@ private:
     void refreshLines();
     void refreshCards();
 
-    Stage& m_stage;
+    ShownGame& m_shown;
     bool m_on = false;
     bool m_summed = false;  // m_summedAt holds this fight before its result
     GameState m_summedAt;

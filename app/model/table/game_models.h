@@ -27,14 +27,14 @@ class GameModels : public QObject {
     Q_PROPERTY(kickdoor::CombatModel* combat READ combat CONSTANT)
 
 public:
-    explicit GameModels(Stage& stage)
-        : m_table(stage),
-          m_players(stage),
-          m_others(stage, PlayersModel::Who::Others),
-          m_board(stage),
-          m_hand(stage),
-          m_own(stage),
-          m_combat(stage) {}
+    explicit GameModels(ShownGame& shown)
+        : m_table(shown),
+          m_players(shown),
+          m_others(shown, PlayersModel::Who::Others),
+          m_board(shown),
+          m_hand(shown),
+          m_own(shown),
+          m_combat(shown) {}
 
     TableModel* table() { return &m_table; }
     PlayersModel* players() { return &m_players; }

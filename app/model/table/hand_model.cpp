@@ -4,18 +4,18 @@
 
 namespace kickdoor {
 
-HandModel::HandModel(Stage& stage) : m_stage(stage) {
-    stage.whenShown(this, &HandModel::refresh);
-    connect(&stage, &Stage::openChanged, this, &HandModel::refresh);
+HandModel::HandModel(ShownGame& shown) : m_shown(shown) {
+    shown.whenShown(this, &HandModel::refresh);
+    connect(&shown, &ShownGame::openChanged, this, &HandModel::refresh);
 }
 
 void HandModel::refresh() {
     QList<CardFace> faces;
     int limit = 0;
-    if (m_stage.isOpen() && m_stage.viewer() != kNoSeat) {
-        for (const CardId card : m_stage.view().cards.in(Zone::Hand, m_stage.viewer()))
-            faces << m_stage.face(card);
-        limit = handLimit(m_stage.game(), m_stage.view(), m_stage.viewer());
+    if (m_shown.isOpen() && m_shown.viewer() != kNoSeat) {
+        for (const CardId card : m_shown.view().cards.in(Zone::Hand, m_shown.viewer()))
+            faces << m_shown.face(card);
+        limit = handLimit(m_shown.game(), m_shown.view(), m_shown.viewer());
     }
     show(faces);
     if (limit == m_limit) return;

@@ -4,7 +4,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "model/base/face_list.h"
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 
 namespace kickdoor {
 
@@ -15,7 +15,7 @@ class HandModel : public kickdoor::FaceList {
     Q_PROPERTY(int limit READ limit NOTIFY limitChanged)
 
 public:
-    explicit HandModel(Stage& stage);
+    explicit HandModel(ShownGame& shown);
     int limit() const { return m_limit; }  // R3.3
 
 signals:
@@ -24,7 +24,7 @@ signals:
 private:
     void refresh();
 
-    Stage& m_stage;
+    ShownGame& m_shown;
     int m_limit = 0;
 };
 

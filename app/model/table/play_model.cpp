@@ -6,11 +6,11 @@
 
 namespace kickdoor {
 
-PlayModel::PlayModel(Stage& stage, QObject* parent) : QObject(parent), m_stage(stage) {
-    stage.whenShown(this, &PlayModel::refresh);
-    connect(&stage, &Stage::openChanged, this, &PlayModel::refresh);
-    connect(&stage, &Stage::openChanged, this, &PlayModel::placesChanged);
-    connect(&stage, &Stage::reworded, this, &PlayModel::placesChanged);
+PlayModel::PlayModel(ShownGame& shown, QObject* parent) : QObject(parent), m_shown(shown) {
+    shown.whenShown(this, &PlayModel::refresh);
+    connect(&shown, &ShownGame::openChanged, this, &PlayModel::refresh);
+    connect(&shown, &ShownGame::openChanged, this, &PlayModel::placesChanged);
+    connect(&shown, &ShownGame::reworded, this, &PlayModel::placesChanged);
 }
 
 void PlayModel::setSeat(int seat) {
@@ -37,10 +37,10 @@ bool PlayModel::Places::take(const CardFace& face) {
 
 QVariantList PlayModel::identityPlaces() {
     QVariantList places;
-    if (!m_stage.isOpen()) return places;
-    const auto& types = m_stage.game().catalog.identityTypes;
+    if (!m_shown.isOpen()) return places;
+    const auto& types = m_shown.game().catalog.identityTypes;
     for (std::size_t type = 0; type < types.size() && type < m_ofType.size(); ++type) {
-        places << QVariantMap{{QStringLiteral("name"), m_stage.wording().identityType(IdentityType(type))},
+        places << QVariantMap{{QStringLiteral("name"), m_shown.wording().identityType(IdentityType(type))},
                               {QStringLiteral("cards"), QVariant::fromValue(&m_ofType[type])}};
     }
     return places;
@@ -53,18 +53,18 @@ void PlayModel::refresh() {
     Places places;
     std::array<QList<CardFace>, kMaxIdentityTypes> ofType;
     QList<CardFace> worn, carried, equipped, identities, doubling, followers, curses, seenHand;
-    if (m_stage.isOpen() && m_seat >= 0 && m_seat < m_stage.view().players) {
-        const GameState& view = m_stage.view();
+    if (m_shown.isOpen() && m_seat >= 0 && m_seat < m_shown.view().players) {
+        const GameState& view = m_shown.view();
         const auto seat = Seat(m_seat);
         for (const CardId card : view.cards.in(Zone::InPlay, seat)) {
-            const CardFace face = m_stage.face(card);
+            const CardFace face = m_shown.face(card);
             if (face.kind == QLatin1String("cheat")) continue;  // shown on its Item
             if (face.kind == QLatin1String("identity") || face.kind == QLatin1String("doubling")) {
                 identities << face;
                 if (face.kind == QLatin1String("doubling")) doubling << face;
-                const IdentityType type = m_stage.game().catalog[view.cards.def(card)].identityType;
+                const IdentityType type = m_shown.game().catalog[view.cards.def(card)].identityType;
                 if (type < ofType.size()) ofType[type] << face;
-            } else if (isWithHireling(m_stage.game(), view, card)) {
+            } else if (isWithHireling(m_shown.game(), view, card)) {
                 followers << face;  // after its Hireling, as on the table
             } else if (face.kind != QLatin1String("item") && face.kind != QLatin1String("oneShot")) {
                 followers << face;
@@ -75,12 +75,12 @@ void PlayModel::refresh() {
                 carried << face;
             }
         }
-        if (const CardId own = characterOf(view, seat); own != kNoCard) character = m_stage.face(own);
-        for (const CardId card : view.cards.in(Zone::Curses, seat)) curses << m_stage.face(card);
+        if (const CardId own = characterOf(view, seat); own != kNoCard) character = m_shown.face(own);
+        for (const CardId card : view.cards.in(Zone::Curses, seat)) curses << m_shown.face(card);
         if (view.viewer != kNoSeat && seat != view.viewer)
             for (const CardId card : view.cards.in(Zone::Hand, seat))
-                if (!isUnknown(view.cards.def(card))) seenHand << m_stage.face(card);
-        strength = strengthOf(m_stage.game(), view, seat);
+                if (!isUnknown(view.cards.def(card))) seenHand << m_shown.face(card);
+        strength = strengthOf(m_shown.game(), view, seat);
         level = view.player[seat].level;
     }
     m_worn.show(worn);

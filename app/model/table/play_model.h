@@ -7,7 +7,7 @@
 #include <array>
 
 #include "model/base/face_list.h"
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 #include "rule_set/rule_set.h"
 
 namespace kickdoor {
@@ -41,7 +41,7 @@ class PlayModel : public QObject {
     Q_PROPERTY(int level READ level NOTIFY changed)
 
 public:
-    explicit PlayModel(Stage& stage, QObject* parent = nullptr);
+    explicit PlayModel(ShownGame& shown, QObject* parent = nullptr);
 
     CardFace headgear() const { return m_places.headgear; }
     CardFace armor() const { return m_places.armor; }
@@ -88,7 +88,7 @@ private:
     };
     void refresh();
 
-    Stage& m_stage;
+    ShownGame& m_shown;
     int m_seat = -1;
     Places m_places;
     CardFace m_character;

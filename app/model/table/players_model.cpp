@@ -24,50 +24,50 @@ SeatSet mustAct(const GameState& view) {
 
 }  // namespace
 
-PlayersModel::PlayersModel(Stage& stage, Who who)
+PlayersModel::PlayersModel(ShownGame& shown, Who who)
     : RowModel({"seat",     "name",   "colour",    "person",    "bot",    "female",    "level", "strength",
                 "identity", "icon",   "handCount", "handLimit", "active", "viewer",    "dead",  "fight",
                 "mustAct",  "winner", "play",      "cards",     "curses", "character", "away"}),
-      m_stage(stage),
+      m_shown(shown),
       m_who(who) {
     for (std::size_t seat = 0; seat < m_plays.size(); ++seat) {
-        m_plays[seat] = new PlayModel(stage, this);
+        m_plays[seat] = new PlayModel(shown, this);
         m_plays[seat]->setSeat(static_cast<int>(seat));
     }
-    stage.whenShown(this, &PlayersModel::refresh);
-    connect(&stage, &Stage::openChanged, this, &PlayersModel::refresh);
-    connect(&stage, &Stage::presenceChanged, this, &PlayersModel::refresh);
+    shown.whenShown(this, &PlayersModel::refresh);
+    connect(&shown, &ShownGame::openChanged, this, &PlayersModel::refresh);
+    connect(&shown, &ShownGame::presenceChanged, this, &PlayersModel::refresh);
 }
 
 void PlayersModel::refresh() {
     std::vector<Row> rows;
-    if (m_stage.isOpen()) {
-        const GameState& view = m_stage.view();
+    if (m_shown.isOpen()) {
+        const GameState& view = m_shown.view();
         if (m_who == Who::All) {
             for (Seat seat{0}; seat < view.players; ++seat) rows.push_back(rowOf(seat));
         } else if (view.players > 0) {
-            const Seat front = m_stage.front();
+            const Seat front = m_shown.front();
             for (Seat seat = view.leftOf(front); seat != front; seat = view.leftOf(seat))
                 rows.push_back(rowOf(seat));
         }
     }
     setRows(std::move(rows));
-    m_near = m_who == Who::All && m_stage.isOpen() ? at(m_stage.front()) : QVariantMap();
+    m_near = m_who == Who::All && m_shown.isOpen() ? at(m_shown.front()) : QVariantMap();
     emit nearChanged();
 }
 
 // The pictogram of the player's Character, else of the player's latest identity, else of a man or a woman.
 QString PlayersModel::iconOf(Seat seat) const {
-    const GameState& view = m_stage.view();
+    const GameState& view = m_shown.view();
     const DefId character = view.player[seat].character;
-    if (character != kNoDef) return QString::fromStdString(m_stage.game().catalog[character].art.icon);
+    if (character != kNoDef) return QString::fromStdString(m_shown.game().catalog[character].art.icon);
     QString icon =
         view.player[seat].sex == Sex::Male ? QStringLiteral("cowled") : QStringLiteral("woman-elf-face");
     IdentityType highest{0};
     for (const CardId card : view.cards.in(Zone::InPlay, seat)) {
         const DefId def = view.cards.def(card);
         if (isUnknown(def)) continue;
-        const CardDef& face = m_stage.game().catalog[def];
+        const CardDef& face = m_shown.game().catalog[def];
         if (face.kind != CardKind::Identity || face.identityType < highest) continue;
         highest = face.identityType;
         icon = QString::fromStdString(face.art.icon);
@@ -76,24 +76,24 @@ QString PlayersModel::iconOf(Seat seat) const {
 }
 
 RowModel::Row PlayersModel::rowOf(Seat seat) {
-    const GameState& view = m_stage.view();
+    const GameState& view = m_shown.view();
     const PlayerState& player = view.player[seat];
-    const SeatLook& look = m_stage.wording().seats()[seat];
+    const SeatLook& look = m_shown.wording().seats()[seat];
     return {int{seat},
             {int{seat},
              look.name,
              look.colour,
              look.person,
-             !look.person || m_stage.presence(seat) == Presence::Bot,
+             !look.person || m_shown.presence(seat) == Presence::Bot,
              player.sex == Sex::Female,
              player.level,
-             strengthOf(m_stage.game(), view, seat),
-             m_stage.wording().identity(view, seat),
+             strengthOf(m_shown.game(), view, seat),
+             m_shown.wording().identity(view, seat),
              iconOf(seat),
              view.cards.size(Zone::Hand, seat),
-             handLimit(m_stage.game(), view, seat),
+             handLimit(m_shown.game(), view, seat),
              seat == view.active,
-             seat == m_stage.viewer(),
+             seat == m_shown.viewer(),
              player.status == PlayerStatus::Dead,
              roleInFight(view, seat),
              mustAct(view).has(seat),
@@ -102,7 +102,7 @@ RowModel::Row PlayersModel::rowOf(Seat seat) {
              QVariant::fromValue(m_plays[seat]->company()),
              QVariant::fromValue(m_plays[seat]->curses()),
              QVariant::fromValue(m_plays[seat]->character()),
-             m_stage.presence(seat) == Presence::Away}};
+             m_shown.presence(seat) == Presence::Away}};
 }
 
 }  // namespace kickdoor

@@ -6,7 +6,7 @@
 
 #include "model/base/row_model.h"
 #include "model/table/play_model.h"
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 
 namespace kickdoor {
 
@@ -19,7 +19,7 @@ class PlayersModel : public kickdoor::RowModel {
 
 public:
     enum class Who { All, Others };  // Others: all except the player in front, from that player's left
-    explicit PlayersModel(Stage& stage, Who who = Who::All);
+    explicit PlayersModel(ShownGame& shown, Who who = Who::All);
 
     QVariantMap near() const { return m_near; }
 
@@ -31,7 +31,7 @@ private:
     Row rowOf(Seat seat);
     QString iconOf(Seat seat) const;
 
-    Stage& m_stage;
+    ShownGame& m_shown;
     Who m_who;
     QVariantMap m_near;
     std::array<PlayModel*, kMaxSeats> m_plays{};  // each player's cards; children of this

@@ -11,16 +11,16 @@
 
 namespace kickdoor {
 
-TableModel::TableModel(Stage& stage) : m_stage(stage) {
-    stage.whenShown(this, &TableModel::refresh);
-    connect(&stage, &Stage::told, this, &TableModel::onTold);
-    connect(&stage, &Stage::openChanged, this, [this] {
+TableModel::TableModel(ShownGame& shown) : m_shown(shown) {
+    shown.whenShown(this, &TableModel::refresh);
+    connect(&shown, &ShownGame::told, this, &TableModel::onTold);
+    connect(&shown, &ShownGame::openChanged, this, [this] {
         m_spotlit = kNoDef;
         refresh();
         emit openChanged();
         emit titlesChanged();
     });
-    connect(&stage, &Stage::reworded, this, &TableModel::titlesChanged);
+    connect(&shown, &ShownGame::reworded, this, &TableModel::titlesChanged);
 }
 
 void TableModel::refresh() {
@@ -33,7 +33,7 @@ void TableModel::refresh() {
     if (change(m_seenDoor, seenTop(Zone::DoorDeck))) emit seenDoorChanged();
     if (change(m_seenTreasure, seenTop(Zone::TreasureDeck))) emit seenTreasureChanged();
     // A past event only appears in the log.
-    if (m_stage.settled()) m_spotlit = kNoDef;
+    if (m_shown.settled()) m_spotlit = kNoDef;
     if (change(m_striking, strikingNow())) emit strikingChanged();
     if (change(m_spotlight, spotlightNow())) emit spotlightChanged();
     if (change(m_piles, pilesNow())) emit pilesChanged();
@@ -41,26 +41,26 @@ void TableModel::refresh() {
 }
 
 TableModel::Turn TableModel::turnNow() const {
-    const GameState& view = m_stage.view();
+    const GameState& view = m_shown.view();
     Turn turn;
-    turn.open = m_stage.isOpen();
+    turn.open = m_shown.isOpen();
     turn.over = view.phase == Phase::Over;
     turn.number = view.turn;
     turn.phase = phaseNow();
     turn.activeSeat = seatOrNone(view.active);
-    turn.viewer = seatOrNone(m_stage.viewer());
-    turn.front = m_stage.front();
+    turn.viewer = seatOrNone(m_shown.viewer());
+    turn.front = m_shown.front();
     if (!turn.open) return turn;
-    const Wording& words = m_stage.wording();
+    const Wording& words = m_shown.wording();
     if (view.active != kNoSeat) turn.activeName = words.name(view.active);
-    if (m_stage.viewer() != kNoSeat) turn.viewerName = words.name(m_stage.viewer());
+    if (m_shown.viewer() != kNoSeat) turn.viewerName = words.name(m_shown.viewer());
     turn.winnerNames = words.names(view.winners);
-    turn.victory = Victory::reason(m_stage.game(), words, view);
+    turn.victory = Victory::reason(m_shown.game(), words, view);
     return turn;
 }
 
 TableModel::Piles TableModel::pilesNow() const {
-    const auto size = [&](Zone zone) { return m_stage.view().cards.size(zone); };
+    const auto size = [&](Zone zone) { return m_shown.view().cards.size(zone); };
     return {size(Zone::DoorDeck), size(Zone::TreasureDeck), size(Zone::DoorDiscard),
             size(Zone::TreasureDiscard)};
 }
@@ -92,27 +92,27 @@ void TableModel::onTold(const Event& event, int dwell) {
             // clang-format on
             return;
     }
-    const DefId def = m_stage.wording().defOf(m_stage.view(), event);
+    const DefId def = m_shown.wording().defOf(m_shown.view(), event);
     if (def != kNoDef && !isUnknown(def)) m_spotlit = def;
 }
 
 CardFace TableModel::strikingNow() const {
-    if (!m_stage.isOpen()) return {};
-    const std::optional<LoomingStrike> strike = loomingStrike(m_stage.view());
-    return strike && strike->def != kNoDef ? m_stage.faces().ofDef(strike->def) : CardFace();
+    if (!m_shown.isOpen()) return {};
+    const std::optional<LoomingStrike> strike = loomingStrike(m_shown.view());
+    return strike && strike->def != kNoDef ? m_shown.faces().ofDef(strike->def) : CardFace();
 }
 
 // First the card about to strike, which the table is asked about; then the card of the current effect.
 CardFace TableModel::spotlightNow() const {
-    if (!m_stage.isOpen()) return {};
+    if (!m_shown.isOpen()) return {};
     if (!m_striking.title.isEmpty()) return m_striking;
-    const CardId atWork = m_stage.view().cards.first(Zone::Resolving);
-    if (atWork != kNoCard) return m_stage.face(atWork);
-    return m_spotlit != kNoDef ? m_stage.faces().ofDef(m_spotlit) : CardFace();
+    const CardId atWork = m_shown.view().cards.first(Zone::Resolving);
+    if (atWork != kNoCard) return m_shown.face(atWork);
+    return m_spotlit != kNoDef ? m_shown.faces().ofDef(m_spotlit) : CardFace();
 }
 
 QString TableModel::phaseNow() const {
-    const GameState& view = m_stage.view();
+    const GameState& view = m_shown.view();
     if (view.combatOn() && view.phase != Phase::Over) return QStringLiteral("combat");
     // The card from behind the door strikes first (R5.3).
     const std::optional<LoomingStrike> strike = loomingStrike(view);
@@ -132,8 +132,8 @@ QString TableModel::phaseNow() const {
 
 QVariantList TableModel::badgesNow() const {
     QVariantList list;
-    if (!m_stage.isOpen()) return list;
-    const RuleSet& rules = m_stage.game().rules;
+    if (!m_shown.isOpen()) return list;
+    const RuleSet& rules = m_shown.game().rules;
     const auto add = [&list](const QString& text, const QString& about) {
         list << QVariantMap{{QStringLiteral("text"), text}, {QStringLiteral("about"), about}};
     };
@@ -142,9 +142,9 @@ QVariantList TableModel::badgesNow() const {
         if (!field->option || field->get(rules) == 0) continue;
         if (field->flag != &RuleSet::bossMonsters)
             add(option.badgeText(), option.aboutWithRule());
-        else if (m_stage.game().catalog.hasBoss)
+        else if (m_shown.game().catalog.hasBoss)
             add(tr("Bosses %1/%2")
-                    .arg(std::min<int>(rules.bossesToDefeat, m_stage.view().bossesDefeated))
+                    .arg(std::min<int>(rules.bossesToDefeat, m_shown.view().bossesDefeated))
                     .arg(rules.bossesToDefeat),
                 tr("Nobody wins before %n Boss Monster(s) in all have been defeated (R2.8).", nullptr,
                    rules.bossesToDefeat));
@@ -157,10 +157,10 @@ QVariantList TableModel::badgesNow() const {
 }
 
 QString TableModel::mixAbout() const {
-    if (!m_stage.isOpen()) return {};
+    if (!m_shown.isOpen()) return {};
     if (editionKeys().size() < 2) return tr("Cards and rules of one edition.");
     return tr("The cards of %1; %2 is the base and decides the rules (R12.1).")
-        .arg(m_stage.wording().texts().joined(editionTitles()), editionTitles().constFirst());
+        .arg(m_shown.wording().texts().joined(editionTitles()), editionTitles().constFirst());
 }
 
 QString TableModel::edition() const {
@@ -169,35 +169,35 @@ QString TableModel::edition() const {
 
 QStringList TableModel::editionTitles() const {
     QStringList list;
-    if (!m_stage.isOpen()) return list;
-    for (const std::string& pack : m_stage.game().catalog.packs)
-        list << m_stage.wording().texts().editionTitle(pack);
+    if (!m_shown.isOpen()) return list;
+    for (const std::string& pack : m_shown.game().catalog.packs)
+        list << m_shown.wording().texts().editionTitle(pack);
     return list;
 }
 
 QStringList TableModel::editionKeys() const {
     QStringList list;
-    if (!m_stage.isOpen()) return list;
-    for (const std::string& pack : m_stage.game().catalog.packs) list << QString::fromStdString(pack);
+    if (!m_shown.isOpen()) return list;
+    for (const std::string& pack : m_shown.game().catalog.packs) list << QString::fromStdString(pack);
     return list;
 }
 
 CardFace TableModel::top(Zone zone) const {
-    const CardId card = m_stage.view().cards.first(zone);
-    return m_stage.isOpen() && m_stage.view().cards.size(zone) > 0 ? m_stage.face(card) : CardFace();
+    const CardId card = m_shown.view().cards.first(zone);
+    return m_shown.isOpen() && m_shown.view().cards.size(zone) > 0 ? m_shown.face(card) : CardFace();
 }
 
 CardFace TableModel::seenTop(Zone deck) const {
-    const CardTable& cards = m_stage.view().cards;
-    if (!m_stage.isOpen() || m_stage.viewer() == kNoSeat || cards.size(deck) == 0) return {};
+    const CardTable& cards = m_shown.view().cards;
+    if (!m_shown.isOpen() || m_shown.viewer() == kNoSeat || cards.size(deck) == 0) return {};
     const CardId card = cards.first(deck);
-    return isUnknown(cards.def(card)) ? CardFace() : m_stage.face(card);
+    return isUnknown(cards.def(card)) ? CardFace() : m_shown.face(card);
 }
 
 QList<CardFace> TableModel::facesIn(Zone zone) const {
     QList<CardFace> faces;
-    if (!m_stage.isOpen()) return faces;
-    for (const CardId card : m_stage.view().cards.in(zone)) faces << m_stage.face(card);
+    if (!m_shown.isOpen()) return faces;
+    for (const CardId card : m_shown.view().cards.in(zone)) faces << m_shown.face(card);
     return faces;
 }
 

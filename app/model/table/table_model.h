@@ -4,7 +4,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "model/base/face_list.h"
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 
 namespace kickdoor {
 
@@ -21,7 +21,7 @@ class TableModel : public QObject {
     Q_PROPERTY(QString activeName READ activeName NOTIFY changed)
     Q_PROPERTY(int viewer READ viewer NOTIFY changed)  // -1: nobody's hand is open
     Q_PROPERTY(QString viewerName READ viewerName NOTIFY changed)
-    Q_PROPERTY(int front READ front NOTIFY changed)  // the seat in front, Stage::front()
+    Q_PROPERTY(int front READ front NOTIFY changed)  // the seat in front, ShownGame::front()
     Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY changed)
     Q_PROPERTY(QString victory READ victory NOTIFY changed)  // why they have won
     Q_PROPERTY(
@@ -49,7 +49,7 @@ class TableModel : public QObject {
     Q_PROPERTY(kickdoor::FaceList* body READ body CONSTANT)  // a dead player's cards, laid out (R11.2)
 
 public:
-    explicit TableModel(Stage& stage);
+    explicit TableModel(ShownGame& shown);
 
     bool open() const { return m_turn.open; }
     bool over() const { return m_turn.over; }
@@ -125,7 +125,7 @@ private:
     void refresh();
     void onTold(const Event& event, int dwell);
 
-    Stage& m_stage;
+    ShownGame& m_shown;
     DefId m_spotlit = kNoDef;
     Turn m_turn;
     Piles m_piles;

@@ -1,4 +1,4 @@
-#include "model/present/moments.h"
+#include "model/present/effect_signals.h"
 
 #include "evaluation/strength.h"
 #include "table/pacing.h"
@@ -114,44 +114,44 @@ bool isDecision(EventKind kind) {
 
 }  // namespace
 
-Moments::Moments(Stage& stage) : m_stage(stage) {
-    connect(&stage, &Stage::told, this, &Moments::onTold);
+EffectSignals::EffectSignals(ShownGame& shown) : m_shown(shown) {
+    connect(&shown, &ShownGame::told, this, &EffectSignals::onTold);
 }
 
-void Moments::onTold(const Event& event, int dwell) {
+void EffectSignals::onTold(const Event& event, int dwell) {
     if (dwell > 0 || event.kind == EventKind::GameWon) {
         const QString name = soundOf(event);
         if (!name.isEmpty()) emit sound(name);
     }
-    const bool hurried = dwell == 0 && dwellOf(m_stage.view(), event) > 0;
-    const QList<SeatLook>& seats = m_stage.wording().seats();
+    const bool hurried = dwell == 0 && dwellOf(m_shown.view(), event) > 0;
+    const QList<SeatLook>& seats = m_shown.wording().seats();
     const bool byBot = event.seat < seats.size() && !seats[event.seat].person;
     if ((dwell > 0 && deservesBanner(event)) || (!hurried && byBot && isDecision(event.kind)))
-        emit banner(soundOf(event), m_stage.wording().story(m_stage.view(), event));
+        emit banner(soundOf(event), m_shown.wording().story(m_shown.view(), event));
     if (dwell > 0) travelOf(event, dwell);
     if (dwell > 0 && event.kind == EventKind::DoorKicked)
-        emit kicked(m_stage.faces().ofDef(m_stage.wording().defOf(m_stage.view(), event)), dwell);
+        emit kicked(m_shown.faces().ofDef(m_shown.wording().defOf(m_shown.view(), event)), dwell);
 }
 
-QString Moments::placeOfPlay(CardId card) const {
-    const GameState& view = m_stage.view();
+QString EffectSignals::placeOfPlay(CardId card) const {
+    const GameState& view = m_shown.view();
     if (view.combatOn() && card != kNoCard) {
-        for (const SumLine& line : combatBreakdown(m_stage.game(), view))
+        for (const SumLine& line : combatBreakdown(m_shown.game(), view))
             if (line.card == card)
                 return line.monsterSide ? QStringLiteral("monsters") : QStringLiteral("fighters");
     }
     return QStringLiteral("middle");
 }
 
-void Moments::travelOf(const Event& event, int dwell) {
+void EffectSignals::travelOf(const Event& event, int dwell) {
     const auto hand = [](Seat seat) { return QStringLiteral("hand:%1").arg(seat); };
-    const DefId def = m_stage.wording().defOf(m_stage.view(), event);
+    const DefId def = m_shown.wording().defOf(m_shown.view(), event);
     const auto deck = [&] {
-        const bool treasure = def == kUnknownTreasure || (def < m_stage.game().catalog.cards.size() &&
-                                                          m_stage.game().catalog[def].deck == Deck::Treasure);
+        const bool treasure = def == kUnknownTreasure || (def < m_shown.game().catalog.cards.size() &&
+                                                          m_shown.game().catalog[def].deck == Deck::Treasure);
         return treasure ? QStringLiteral("treasure") : QStringLiteral("door");
     };
-    CardFace face = m_stage.faces().ofDef(def);
+    CardFace face = m_shown.faces().ofDef(def);
     if (event.card != kNoCard) face.cardId = event.card;
     using enum EventKind;
     switch (event.kind) {

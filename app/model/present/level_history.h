@@ -4,11 +4,11 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "model/base/row_model.h"
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 
 namespace kickdoor {
 
-class CourseModel : public kickdoor::RowModel {
+class LevelHistory : public kickdoor::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
@@ -17,7 +17,7 @@ class CourseModel : public kickdoor::RowModel {
     Q_PROPERTY(QString reason READ reason NOTIFY reasonChanged)
 
 public:
-    explicit CourseModel(Stage& stage);
+    explicit LevelHistory(ShownGame& shown);
     int turns() const { return static_cast<int>(m_turns.size()); }
     QString reason() const { return m_reason; }
 
@@ -30,7 +30,7 @@ private:
     void note(const SeatLevels& levels);
     void refresh();
 
-    Stage& m_stage;
+    ShownGame& m_shown;
     std::vector<QVariantList> m_turns;  // Levels by seat
     QString m_reason;
 };

@@ -4,17 +4,17 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 
 namespace kickdoor {
 
-class Moments : public QObject {
+class EffectSignals : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
 
 public:
-    explicit Moments(Stage& stage);
+    explicit EffectSignals(ShownGame& shown);
 
 signals:
     void sound(const QString& name);  // door card coins dice fight level curse death win ...
@@ -31,7 +31,7 @@ private:
     void travelOf(const Event& event, int dwell);
     QString placeOfPlay(CardId card) const;
 
-    Stage& m_stage;
+    ShownGame& m_shown;
 };
 
 }  // namespace kickdoor

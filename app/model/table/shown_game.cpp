@@ -1,4 +1,4 @@
-#include "model/table/stage.h"
+#include "model/table/shown_game.h"
 
 #include <QElapsedTimer>
 #include <limits>
@@ -11,11 +11,11 @@ constexpr int kPieceMillis = 2;
 
 }  // namespace
 
-void Stage::whenShown(QObject* owner, std::function<void()> refresh) {
+void ShownGame::whenShown(QObject* owner, std::function<void()> refresh) {
     m_watchers.push_back({owner, std::move(refresh)});
 }
 
-void Stage::open(const Game& game, const CardTexts& texts, QList<SeatLook> seats) {
+void ShownGame::open(const Game& game, const CardTexts& texts, QList<SeatLook> seats) {
     m_open.emplace(openWith(game, texts, std::move(seats)));
     m_view = GameState();
     m_showing = Showing::Midway;
@@ -26,26 +26,26 @@ void Stage::open(const Game& game, const CardTexts& texts, QList<SeatLook> seats
     emit openChanged();
 }
 
-Stage::Open Stage::openWith(const Game& game, const CardTexts& texts, QList<SeatLook> seats) {
+ShownGame::Open ShownGame::openWith(const Game& game, const CardTexts& texts, QList<SeatLook> seats) {
     auto wording = std::make_unique<Wording>(game, texts, std::move(seats));
     auto faces = std::make_unique<FaceMaker>(game.catalog, *wording);
     return {game, std::move(wording), std::move(faces)};
 }
 
-void Stage::reword(const CardTexts& texts) {
+void ShownGame::reword(const CardTexts& texts) {
     if (!m_open) return;
     m_open.emplace(openWith(m_open->game, texts, m_open->wording->seats()));
     emit reworded();
     show(GameState(m_view), m_showing);
 }
 
-void Stage::setReachable(bool reachable) {
+void ShownGame::setReachable(bool reachable) {
     if (reachable == m_reachable || !m_open) return;
     m_reachable = reachable;
     show(GameState(m_view), m_showing);
 }
 
-void Stage::close() {
+void ShownGame::close() {
     m_atWork = false;
     m_view = GameState();
     m_showing = Showing::Midway;
@@ -55,19 +55,19 @@ void Stage::close() {
     emit openChanged();
 }
 
-void Stage::setPresence(const std::array<Presence, kMaxSeats>& presence) {
+void ShownGame::setPresence(const std::array<Presence, kMaxSeats>& presence) {
     if (presence == m_presence) return;
     m_presence = presence;
     emit presenceChanged();
 }
 
-Seat Stage::front() const {
+Seat ShownGame::front() const {
     if (viewer() != kNoSeat) return viewer();
     if (m_acting.empty()) return Seat{0};
     return m_view.active != kNoSeat ? m_view.active : Seat{0};
 }
 
-void Stage::change(const GameState& view, Showing how) {
+void ShownGame::change(const GameState& view, Showing how) {
     finishShowing();
     m_view = view;
     m_showing = how;
@@ -76,18 +76,18 @@ void Stage::change(const GameState& view, Showing how) {
     m_atWork = true;
 }
 
-void Stage::show(const GameState& view, Showing how) {
+void ShownGame::show(const GameState& view, Showing how) {
     change(view, how);
     finishShowing();
 }
 
-void Stage::showInPieces(const GameState& view, Showing how) {
+void ShownGame::showInPieces(const GameState& view, Showing how) {
     change(view, how);
-    QMetaObject::invokeMethod(this, &Stage::showPiece, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &ShownGame::showPiece, Qt::QueuedConnection);
 }
 
 // While being refreshed, a model may skip ahead, show another state or add a watcher.
-bool Stage::showSome(int millis) {
+bool ShownGame::showSome(int millis) {
     QElapsedTimer clock;
     clock.start();
     while (m_atWork && m_next < m_watchers.size()) {
@@ -98,26 +98,26 @@ bool Stage::showSome(int millis) {
     return true;
 }
 
-void Stage::showPiece() {
+void ShownGame::showPiece() {
     if (showSome(kPieceMillis)) return finishShowing();
-    QMetaObject::invokeMethod(this, &Stage::showPiece, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &ShownGame::showPiece, Qt::QueuedConnection);
 }
 
-void Stage::finishShowing() {
+void ShownGame::finishShowing() {
     showSome(std::numeric_limits<int>::max());
     if (!m_atWork) return;
     m_atWork = false;
     emit shown();
 }
 
-void Stage::advance(const GameState& view, const Event& event, int dwell) {
+void ShownGame::advance(const GameState& view, const Event& event, int dwell) {
     finishShowing();
     m_view = view;
     m_showing = Showing::Midway;
     emit told(event, dwell);
 }
 
-void Stage::findLegal() {
+void ShownGame::findLegal() {
     m_legal.clear();
     m_usable.assign(static_cast<std::size_t>(m_view.cards.count()), false);
     if (!m_open || midway() || !mayAct()) return;
@@ -130,22 +130,22 @@ void Stage::findLegal() {
     for (const CommandTemplate& family : m_legal.templates) mark(family.move);
 }
 
-bool Stage::mayUse(CardId card) const {
+bool ShownGame::mayUse(CardId card) const {
     return card < m_usable.size() && m_usable[card];
 }
 
-CardFace Stage::face(CardId card) const {
+CardFace ShownGame::face(CardId card) const {
     CardFace face = faces().of(m_view, card);
     face.playable = mayUse(card);
     return face;
 }
 
-void Stage::hurry() {
+void ShownGame::hurry() {
     finishShowing();
     if (!settled()) emit hurryWanted();
 }
 
-void Stage::submit(Command command) {
+void ShownGame::submit(Command command) {
     if (!isOpen()) return;
     hurry();
     if (!settled()) return;
@@ -158,7 +158,7 @@ void Stage::submit(Command command) {
     }
 }
 
-void Stage::refuse(const Refusals& refusals) {
+void ShownGame::refuse(const Refusals& refusals) {
     refuse(wording().whyNot(game(), m_view, refusals));
 }
 

@@ -31,11 +31,11 @@ enum class Showing : std::uint8_t {
     Midway    // in the middle of a move: no decisions are possible
 };
 
-class Stage : public QObject {
+class ShownGame : public QObject {
     Q_OBJECT
 
 public:
-    explicit Stage(QObject* parent = nullptr) : QObject(parent) {}
+    explicit ShownGame(QObject* parent = nullptr) : QObject(parent) {}
 
     // Calls `refresh` whenever view, viewer, settled or legal have changed, in the order of registration.
     void whenShown(QObject* owner, std::function<void()> refresh);
