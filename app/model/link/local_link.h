@@ -21,7 +21,10 @@ public:
     void submit(const Command& command) override;
     void takeBack(Seat by, std::uint32_t epoch) override;
     void consent(Consent consent) override { m_seat->consent(consent); }
-    void setPaused(bool paused) override { m_host->setPaused(paused); }
+    // Before begin(), the host stays as it was opened: what bots did then would be told to nobody.
+    void setPaused(bool paused) override {
+        if (m_seat) m_host->setPaused(paused);
+    }
     void setPace(const Pace& pace) override { m_host->setPace(pace); }
 
     void save(const std::filesystem::path& file, const std::string& title);  // saved()
