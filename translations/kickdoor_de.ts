@@ -45,6 +45,10 @@
 <context>
     <name>BargainDialog</name>
     <message>
+        <source>You may add cards of your own: the helper gets Items from the table, and cards from your hand are played on the helper.</source>
+        <translation>Du kannst eigene Karten dazulegen: Gegenstände vom Tisch bekommt der Helfer, Karten von der Hand werden auf ihn gespielt.</translation>
+    </message>
+    <message>
         <source>Ask for help</source>
         <translation>Um Hilfe bitten</translation>
     </message>
@@ -95,10 +99,6 @@
     <message>
         <source>Whom do you ask?</source>
         <translation>Wen bittest du um Hilfe?</translation>
-    </message>
-    <message>
-        <source>Offer cards of your own as well (from the table: given away; from your hand: played on the helper):</source>
-        <translation>Zusätzlich eigene Karten anbieten (vom Tisch: werden verschenkt; von der Hand: werden auf den Helfer gespielt):</translation>
     </message>
     <message>
         <source>You see what the special Treasure brings only when it is drawn. Its Door cards are shared, too. If fewer cards come than were promised, the helper gets them all.</source>
@@ -263,6 +263,10 @@
 <context>
     <name>CharityDialog</name>
     <message>
+        <source>Click a card to give to one of the players with the lowest Level. Click again to change who gets it.</source>
+        <translation>Klick auf die Karte, die du an jemanden mit der niedrigsten Stufe abgibst. Ein weiterer Klick ändert, wer sie bekommt.</translation>
+    </message>
+    <message>
         <source>Charity</source>
         <translation>Milde Gabe</translation>
     </message>
@@ -382,6 +386,14 @@
 </context>
 <context>
     <name>CurtainScreen</name>
+    <message numerus="yes">
+        <source>… and %n more in the story</source>
+        <comment>lines left out</comment>
+        <translation>
+            <numerusform>… und %n weitere im Verlauf</numerusform>
+            <numerusform>… und %n weitere im Verlauf</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Pass the screen to %1</source>
         <translation>Gib den Bildschirm an %1</translation>
@@ -393,14 +405,6 @@
     <message>
         <source>Since you last looked</source>
         <translation>Seit du zuletzt geschaut hast</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>lines of the story</comment>
-        <translation>
-            <numerusform>… und %n weitere</numerusform>
-            <numerusform>… und %n weitere</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, it is you again</source>
@@ -2916,6 +2920,10 @@
 <context>
     <name>OptionModel</name>
     <message>
+        <source>At the end of a fight each side rolls a d20 and adds it to its sum. A 1 of the fighter loses the fight, a 20 wins it; otherwise one last card may still turn it.</source>
+        <translation>Am Ende eines Kampfes würfelt jede Seite einen W20, der zu ihrer Summe zählt. Bei einer 1 verliert der Kämpfer, bei einer 20 gewinnt er; sonst kann eine letzte Karte das Blatt noch wenden.</translation>
+    </message>
+    <message>
         <source>Critical combat</source>
         <translation>Kritischer Kampf</translation>
     </message>
@@ -2958,10 +2966,6 @@
     <message>
         <source>Time to interfere, in seconds</source>
         <translation>Zeit zum Eingreifen, in Sekunden</translation>
-    </message>
-    <message>
-        <source>Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; otherwise one last card may still turn it.</source>
-        <translation>Beide Seiten würfeln am Ende eines Kampfes einen W20: Bei einer 1 verliert der Kämpfer, bei einer 20 gewinnt er; sonst kann eine letzte Karte das Blatt noch wenden.</translation>
     </message>
     <message>
         <source>Boss Monsters to defeat</source>
@@ -4704,6 +4708,10 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>There is no move of yours that could be taken back now.</source>
+        <translation>Zurzeit gibt es keinen Zug von dir, der sich zurücknehmen ließe.</translation>
+    </message>
+    <message>
         <source>Save, load</source>
         <translation>Speichern, laden</translation>
     </message>
@@ -5093,6 +5101,26 @@
 </context>
 <context>
     <name>Wording</name>
+    <message>
+        <source>%1 rolled %2, which is added to the monsters&apos; sum. Does anybody want to change that?</source>
+        <translation>%1 hat %2 gewürfelt; das zählt zur Summe der Monster. Möchte das jemand ändern?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2, which is added to the fighters&apos; sum. Does anybody want to change that?</source>
+        <translation>%1 hat %2 gewürfelt; das zählt zur Summe der Kämpfer. Möchte das jemand ändern?</translation>
+    </message>
+    <message>
+        <source>A natural 20: %1 wins the fight, unless the die is rolled again. Does anybody want to change that?</source>
+        <translation>Eine natürliche 20: %1 gewinnt den Kampf, wenn der Würfel nicht noch einmal geworfen wird. Möchte das jemand ändern?</translation>
+    </message>
+    <message>
+        <source>A natural 1: %1 loses the fight, unless the die is rolled again. Does anybody want to change that?</source>
+        <translation>Eine natürliche 1: %1 verliert den Kampf, wenn der Würfel nicht noch einmal geworfen wird. Möchte das jemand ändern?</translation>
+    </message>
+    <message>
+        <source>The Bad Stuff of %1 was averted.</source>
+        <translation>Die Schlimmen Dinge (%1) sind abgewendet.</translation>
+    </message>
     <message>
         <source>For %1, who helped: %2</source>
         <translation>Für %1 als Helfer: %2</translation>
@@ -5723,6 +5751,10 @@
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
+    <message>
+        <source>No monster so far, and none in your hand to fight: loot the room.</source>
+        <translation>Bisher kein Monster, und auf der Hand hast du keins zum Bekämpfen: Plündere den Raum.</translation>
+    </message>
     <message>
         <source>You hold no monster to fight.</source>
         <translation>Du hast kein Monster zum Bekämpfen auf der Hand.</translation>

@@ -58,11 +58,11 @@
 <context>
     <name>CurtainScreen</name>
     <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>lines of the story</comment>
+        <source>… and %n more in the story</source>
+        <comment>lines left out</comment>
         <translation>
-            <numerusform>… and %n more</numerusform>
-            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more in the story</numerusform>
+            <numerusform>… and %n more in the story</numerusform>
         </translation>
     </message>
 </context>

@@ -45,6 +45,10 @@
 <context>
     <name>BargainDialog</name>
     <message>
+        <source>You may add cards of your own: the helper gets Items from the table, and cards from your hand are played on the helper.</source>
+        <translation>Puedes añadir cartas tuyas: los objetos de la mesa pasan al ayudante, y las cartas de tu mano se juegan sobre él.</translation>
+    </message>
+    <message>
         <source>Ask for help</source>
         <translation>Pedir ayuda</translation>
     </message>
@@ -95,10 +99,6 @@
     <message>
         <source>Whom do you ask?</source>
         <translation>¿A quién le pides ayuda?</translation>
-    </message>
-    <message>
-        <source>Offer cards of your own as well (from the table: given away; from your hand: played on the helper):</source>
-        <translation>Ofrecer además cartas tuyas (de la mesa: se regalan; de la mano: se juegan sobre el ayudante):</translation>
     </message>
     <message>
         <source>You see what the special Treasure brings only when it is drawn. Its Door cards are shared, too. If fewer cards come than were promised, the helper gets them all.</source>
@@ -263,6 +263,10 @@
 <context>
     <name>CharityDialog</name>
     <message>
+        <source>Click a card to give to one of the players with the lowest Level. Click again to change who gets it.</source>
+        <translation>Haz clic en la carta que darás a alguien con el nivel más bajo. Con otro clic cambias quién la recibe.</translation>
+    </message>
+    <message>
         <source>Charity</source>
         <translation>Caridad</translation>
     </message>
@@ -382,6 +386,14 @@
 </context>
 <context>
     <name>CurtainScreen</name>
+    <message numerus="yes">
+        <source>… and %n more in the story</source>
+        <comment>lines left out</comment>
+        <translation>
+            <numerusform>… y %n más en la crónica</numerusform>
+            <numerusform>… y %n más en la crónica</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Pass the screen to %1</source>
         <translation>Pásale la pantalla a %1</translation>
@@ -393,14 +405,6 @@
     <message>
         <source>Since you last looked</source>
         <translation>Desde que miraste por última vez</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>lines of the story</comment>
-        <translation>
-            <numerusform>… y %n más</numerusform>
-            <numerusform>… y %n más</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, it is you again</source>
@@ -2916,6 +2920,10 @@
 <context>
     <name>OptionModel</name>
     <message>
+        <source>At the end of a fight each side rolls a d20 and adds it to its sum. A 1 of the fighter loses the fight, a 20 wins it; otherwise one last card may still turn it.</source>
+        <translation>Al final de un combate, cada bando tira un d20 y lo añade a su suma. El combatiente pierde con un 1 y gana con un 20; si no, una última carta aún puede cambiarlo.</translation>
+    </message>
+    <message>
         <source>Critical combat</source>
         <translation>Combate crítico</translation>
     </message>
@@ -2958,10 +2966,6 @@
     <message>
         <source>Time to interfere, in seconds</source>
         <translation>Tiempo para entrometerse, en segundos</translation>
-    </message>
-    <message>
-        <source>Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; otherwise one last card may still turn it.</source>
-        <translation>Al final de un combate, cada bando tira un d20: el combatiente pierde con un 1 y gana con un 20; si no, una última carta aún puede cambiarlo.</translation>
     </message>
     <message>
         <source>Boss Monsters to defeat</source>
@@ -4704,6 +4708,10 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>There is no move of yours that could be taken back now.</source>
+        <translation>Ahora no hay ninguna jugada tuya que se pueda deshacer.</translation>
+    </message>
+    <message>
         <source>Save, load</source>
         <translation>Guardar, cargar</translation>
     </message>
@@ -5093,6 +5101,26 @@
 </context>
 <context>
     <name>Wording</name>
+    <message>
+        <source>%1 rolled %2, which is added to the monsters&apos; sum. Does anybody want to change that?</source>
+        <translation>%1 sacó %2, que se añade a la suma de los monstruos. ¿Alguien quiere cambiarlo?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2, which is added to the fighters&apos; sum. Does anybody want to change that?</source>
+        <translation>%1 sacó %2, que se añade a la suma de los combatientes. ¿Alguien quiere cambiarlo?</translation>
+    </message>
+    <message>
+        <source>A natural 20: %1 wins the fight, unless the die is rolled again. Does anybody want to change that?</source>
+        <translation>Un 20 natural: %1 gana el combate, salvo que se repita la tirada. ¿Alguien quiere cambiarlo?</translation>
+    </message>
+    <message>
+        <source>A natural 1: %1 loses the fight, unless the die is rolled again. Does anybody want to change that?</source>
+        <translation>Un 1 natural: %1 pierde el combate, salvo que se repita la tirada. ¿Alguien quiere cambiarlo?</translation>
+    </message>
+    <message>
+        <source>The Bad Stuff of %1 was averted.</source>
+        <translation>Se evitó el Mal Rollo de %1.</translation>
+    </message>
     <message>
         <source>For %1, who helped: %2</source>
         <translation>Para %1, que ayudó: %2</translation>
@@ -5723,6 +5751,10 @@
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
+    <message>
+        <source>No monster so far, and none in your hand to fight: loot the room.</source>
+        <translation>De momento, ningún monstruo, y en la mano no tienes ninguno contra el que luchar: saquea la sala.</translation>
+    </message>
     <message>
         <source>You hold no monster to fight.</source>
         <translation>No tienes ningún monstruo en la mano.</translation>

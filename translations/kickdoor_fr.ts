@@ -45,6 +45,10 @@
 <context>
     <name>BargainDialog</name>
     <message>
+        <source>You may add cards of your own: the helper gets Items from the table, and cards from your hand are played on the helper.</source>
+        <translation>Tu peux ajouter de tes cartes&#x202f;: l’assistant reçoit les Objets de la table, et les cartes de ta main sont jouées sur lui.</translation>
+    </message>
+    <message>
         <source>Ask for help</source>
         <translation>Demander de l’aide</translation>
     </message>
@@ -95,10 +99,6 @@
     <message>
         <source>Whom do you ask?</source>
         <translation>À qui demandes-tu de l’aide&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Offer cards of your own as well (from the table: given away; from your hand: played on the helper):</source>
-        <translation>Offrir aussi de tes propres cartes (de la table&#x202f;: données&#x202f;; de ta main&#x202f;: jouées sur l’assistant)&#x202f;:</translation>
     </message>
     <message>
         <source>You see what the special Treasure brings only when it is drawn. Its Door cards are shared, too. If fewer cards come than were promised, the helper gets them all.</source>
@@ -263,6 +263,10 @@
 <context>
     <name>CharityDialog</name>
     <message>
+        <source>Click a card to give to one of the players with the lowest Level. Click again to change who gets it.</source>
+        <translation>Clique sur la carte à donner à l’un des joueurs de plus bas Niveau. Clique encore pour changer qui la reçoit.</translation>
+    </message>
+    <message>
         <source>Charity</source>
         <translation>Charité</translation>
     </message>
@@ -382,6 +386,14 @@
 </context>
 <context>
     <name>CurtainScreen</name>
+    <message numerus="yes">
+        <source>… and %n more in the story</source>
+        <comment>lines left out</comment>
+        <translation>
+            <numerusform>… et %n autre dans le récit</numerusform>
+            <numerusform>… et %n autres dans le récit</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Pass the screen to %1</source>
         <translation>Passe l’écran à %1</translation>
@@ -393,14 +405,6 @@
     <message>
         <source>Since you last looked</source>
         <translation>Depuis ton dernier coup d’œil</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>lines of the story</comment>
-        <translation>
-            <numerusform>… et %n autre</numerusform>
-            <numerusform>… et %n autres</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, it is you again</source>
@@ -2916,6 +2920,10 @@
 <context>
     <name>OptionModel</name>
     <message>
+        <source>At the end of a fight each side rolls a d20 and adds it to its sum. A 1 of the fighter loses the fight, a 20 wins it; otherwise one last card may still turn it.</source>
+        <translation>À la fin d’un combat, chaque camp lance un d20 et l’ajoute à sa somme. Sur un 1, le combattant perd, sur un 20, il gagne&#x202f;; sinon, une dernière carte peut encore tout renverser.</translation>
+    </message>
+    <message>
         <source>Critical combat</source>
         <translation>Combat critique</translation>
     </message>
@@ -2958,10 +2966,6 @@
     <message>
         <source>Time to interfere, in seconds</source>
         <translation>Temps pour s’en mêler, en secondes</translation>
-    </message>
-    <message>
-        <source>Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; otherwise one last card may still turn it.</source>
-        <translation>À la fin d’un combat, chaque camp lance un d20&#x202f;: sur un 1, le combattant perd, sur un 20, il gagne&#x202f;; sinon, une dernière carte peut encore tout renverser.</translation>
     </message>
     <message>
         <source>Boss Monsters to defeat</source>
@@ -4704,6 +4708,10 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>There is no move of yours that could be taken back now.</source>
+        <translation>Aucun de tes coups ne peut être repris pour l’instant.</translation>
+    </message>
+    <message>
         <source>Save, load</source>
         <translation>Sauvegarder, charger</translation>
     </message>
@@ -5093,6 +5101,26 @@
 </context>
 <context>
     <name>Wording</name>
+    <message>
+        <source>%1 rolled %2, which is added to the monsters&apos; sum. Does anybody want to change that?</source>
+        <translation>%1 a obtenu %2, qui s’ajoute à la somme des monstres. Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2, which is added to the fighters&apos; sum. Does anybody want to change that?</source>
+        <translation>%1 a obtenu %2, qui s’ajoute à la somme des combattants. Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A natural 20: %1 wins the fight, unless the die is rolled again. Does anybody want to change that?</source>
+        <translation>Un 20 naturel&#x202f;: %1 gagne le combat, sauf si le dé est relancé. Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A natural 1: %1 loses the fight, unless the die is rolled again. Does anybody want to change that?</source>
+        <translation>Un 1 naturel&#x202f;: %1 perd le combat, sauf si le dé est relancé. Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The Bad Stuff of %1 was averted.</source>
+        <translation>L’Incident fâcheux (%1) est écarté.</translation>
+    </message>
     <message>
         <source>For %1, who helped: %2</source>
         <translation>Pour %1, qui a aidé&#x202f;: %2</translation>
@@ -5723,6 +5751,10 @@
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
+    <message>
+        <source>No monster so far, and none in your hand to fight: loot the room.</source>
+        <translation>Pas de monstre jusqu’ici, et aucun à combattre dans ta main&#x202f;: pille la salle.</translation>
+    </message>
     <message>
         <source>You hold no monster to fight.</source>
         <translation>Tu n’as en main aucun monstre à combattre.</translation>

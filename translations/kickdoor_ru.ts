@@ -46,6 +46,10 @@
 <context>
     <name>BargainDialog</name>
     <message>
+        <source>You may add cards of your own: the helper gets Items from the table, and cards from your hand are played on the helper.</source>
+        <translation>Можно добавить свои карты: Предметы со стола достаются помощнику, а карты с руки играются на него.</translation>
+    </message>
+    <message>
         <source>Ask for help</source>
         <translation>Просить помощи</translation>
     </message>
@@ -96,10 +100,6 @@
     <message>
         <source>Whom do you ask?</source>
         <translation>Кого ты просишь?</translation>
-    </message>
-    <message>
-        <source>Offer cards of your own as well (from the table: given away; from your hand: played on the helper):</source>
-        <translation>Предложить ещё и свои карты (со стола — отдаёшь, с руки — играешь на помощника):</translation>
     </message>
     <message>
         <source>You see what the special Treasure brings only when it is drawn. Its Door cards are shared, too. If fewer cards come than were promised, the helper gets them all.</source>
@@ -266,6 +266,10 @@
 <context>
     <name>CharityDialog</name>
     <message>
+        <source>Click a card to give to one of the players with the lowest Level. Click again to change who gets it.</source>
+        <translation>Щёлкни по карте, чтобы отдать её одному из игроков с наименьшим Уровнем. Щёлкни ещё раз, чтобы сменить получателя.</translation>
+    </message>
+    <message>
         <source>Charity</source>
         <translation>Милостыня</translation>
     </message>
@@ -388,6 +392,15 @@
 </context>
 <context>
     <name>CurtainScreen</name>
+    <message numerus="yes">
+        <source>… and %n more in the story</source>
+        <comment>lines left out</comment>
+        <translation>
+            <numerusform>… и ещё %n в летописи</numerusform>
+            <numerusform>… и ещё %n в летописи</numerusform>
+            <numerusform>… и ещё %n в летописи</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Pass the screen to %1</source>
         <translation>Передай экран: %1</translation>
@@ -399,15 +412,6 @@
     <message>
         <source>Since you last looked</source>
         <translation>С прошлого взгляда</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>lines of the story</comment>
-        <translation>
-            <numerusform>… и ещё %n</numerusform>
-            <numerusform>… и ещё %n</numerusform>
-            <numerusform>… и ещё %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, it is you again</source>
@@ -2943,6 +2947,10 @@
 <context>
     <name>OptionModel</name>
     <message>
+        <source>At the end of a fight each side rolls a d20 and adds it to its sum. A 1 of the fighter loses the fight, a 20 wins it; otherwise one last card may still turn it.</source>
+        <translation>В конце боя каждая сторона бросает d20 и прибавляет его к своей сумме. На 1 боец проигрывает, на 20 побеждает; иначе бой ещё может перевернуть одна последняя карта.</translation>
+    </message>
+    <message>
         <source>Critical combat</source>
         <translation>Критический бой</translation>
     </message>
@@ -2985,10 +2993,6 @@
     <message>
         <source>Time to interfere, in seconds</source>
         <translation>Время на вмешательство, в секундах</translation>
-    </message>
-    <message>
-        <source>Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; otherwise one last card may still turn it.</source>
-        <translation>В конце боя каждая сторона бросает d20: на 1 боец проигрывает, на 20 побеждает; иначе бой ещё может перевернуть одна последняя карта.</translation>
     </message>
     <message>
         <source>Boss Monsters to defeat</source>
@@ -4739,6 +4743,10 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>There is no move of yours that could be taken back now.</source>
+        <translation>Сейчас нет твоего хода, который можно взять назад.</translation>
+    </message>
+    <message>
         <source>Save, load</source>
         <translation>Сохранить, загрузить</translation>
     </message>
@@ -5129,6 +5137,26 @@
 </context>
 <context>
     <name>Wording</name>
+    <message>
+        <source>%1 rolled %2, which is added to the monsters&apos; sum. Does anybody want to change that?</source>
+        <translation>%1 бросает кубик: %2, это прибавится к сумме монстров. Кто-нибудь это изменит?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2, which is added to the fighters&apos; sum. Does anybody want to change that?</source>
+        <translation>%1 бросает кубик: %2, это прибавится к сумме бойцов. Кто-нибудь это изменит?</translation>
+    </message>
+    <message>
+        <source>A natural 20: %1 wins the fight, unless the die is rolled again. Does anybody want to change that?</source>
+        <translation>Чистые двадцать: %1 побеждает в бою, если кубик не перебросят. Кто-нибудь это изменит?</translation>
+    </message>
+    <message>
+        <source>A natural 1: %1 loses the fight, unless the die is rolled again. Does anybody want to change that?</source>
+        <translation>Чистая единица: %1 проигрывает бой, если кубик не перебросят. Кто-нибудь это изменит?</translation>
+    </message>
+    <message>
+        <source>The Bad Stuff of %1 was averted.</source>
+        <translation>Беда отведена: %1.</translation>
+    </message>
     <message>
         <source>For %1, who helped: %2</source>
         <translation>За помощь, %1: %2</translation>
@@ -5771,6 +5799,10 @@
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
+    <message>
+        <source>No monster so far, and none in your hand to fight: loot the room.</source>
+        <translation>Монстра пока нет, и на руке драться не с кем: обыщи комнату.</translation>
+    </message>
     <message>
         <source>You hold no monster to fight.</source>
         <translation>У тебя нет монстра для драки.</translation>

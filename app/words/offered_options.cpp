@@ -10,12 +10,11 @@ namespace kickdoor {
 namespace {
 
 constexpr std::array kOffered = {
-    OfferedOption{
-        "criticalCombat", QT_TRANSLATE_NOOP("OptionModel", "Critical combat"),
-        QT_TRANSLATE_NOOP(
-            "OptionModel",
-            "Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; "
-            "otherwise one last card may still turn it.")},
+    OfferedOption{"criticalCombat", QT_TRANSLATE_NOOP("OptionModel", "Critical combat"),
+                  QT_TRANSLATE_NOOP("OptionModel",
+                                    "At the end of a fight each side rolls a d20 and adds it to its sum. A 1 "
+                                    "of the fighter loses the "
+                                    "fight, a 20 wins it; otherwise one last card may still turn it.")},
     OfferedOption{"bossMonsters", QT_TRANSLATE_NOOP("OptionModel", "Boss Monsters"),
                   QT_TRANSLATE_NOOP("OptionModel",
                                     "Nobody wins before the number of Boss Monsters set below has been "

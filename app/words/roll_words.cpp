@@ -28,6 +28,21 @@ QString Wording::rollQuestion(const Game& game, const GameState& view) const {
         return tr("%1 rolled %2 to run away from %3: 5 or more escapes. Does anybody want to change that?")
             .arg(who, what, monster);
     }
+    // Ruling 17: a turned die neither makes nor unmakes a natural 1 or 20.
+    if (view.roll.purpose == RollPurpose::FightersDie && view.combat.natural == 1)
+        return tr("A natural 1: %1 loses the fight, unless the die is rolled again. Does anybody want to "
+                  "change that?")
+            .arg(who);
+    if (view.roll.purpose == RollPurpose::FightersDie && view.combat.natural != 0)
+        return tr("A natural 20: %1 wins the fight, unless the die is rolled again. Does anybody want to "
+                  "change that?")
+            .arg(who);
+    if (view.roll.purpose == RollPurpose::FightersDie)
+        return tr("%1 rolled %2, which is added to the fighters' sum. Does anybody want to change that?")
+            .arg(who, what);
+    if (view.roll.purpose == RollPurpose::MonstersDie)
+        return tr("%1 rolled %2, which is added to the monsters' sum. Does anybody want to change that?")
+            .arg(who, what);
     const DefId asking = rollingCard(view);
     if (asking == kNoDef) return tr("%1 rolled %2. Does anybody want to change that?").arg(who, what);
     if (const std::optional<RollOutcome> outcome = rollOutcome(game, view))

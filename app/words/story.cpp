@@ -152,7 +152,11 @@ QString Wording::told(const GameState& now, const Event& event) const {
         case EventKind::Escaped: return tr("%1 got away from %2.").arg(seat(), card());
         case EventKind::Caught: return tr("%2 caught %1.").arg(seat(), card());
         case EventKind::StrikeLoomed: return tr("%1 is about to strike %2.").arg(card(), seat());
-        case EventKind::StrikeCancelled: return tr("%1 was averted.").arg(card());
+        case EventKind::StrikeCancelled:
+            // What cards do to a monster's victim is its Bad Stuff.
+            return !hidden && m_catalog[def].kind == CardKind::Monster
+                       ? tr("The Bad Stuff of %1 was averted.").arg(card())
+                       : tr("%1 was averted.").arg(card());
         case EventKind::CurseStruck: return tr("%1 was cursed: %2.").arg(seat(), card());
         case EventKind::CurseLifted:
             // For example, a change of sex outlasts the penalty that came with it.

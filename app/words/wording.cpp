@@ -41,6 +41,7 @@ QString Wording::identityType(IdentityType type) const {
 
 QString Wording::identity(const GameState& view, Seat seat) const {
     QStringList parts;
+    bool apart = false;  // only a race and what follows make one name, as Elf Wizard
     for (IdentityType type{0}; type < m_catalog.identityTypes.size(); ++type) {
         QStringList of;
         for (const CardId card : view.cards.in(Zone::InPlay, seat)) {
@@ -50,10 +51,12 @@ QString Wording::identity(const GameState& view, Seat seat) const {
             if (face.kind == CardKind::Identity && face.identityType == type) of << title(def);
         }
         if (of.isEmpty() && m_catalog.identityTypes[type].key == "race") of << tr("Human");
-        if (!of.isEmpty()) parts << Lists::both(of);
+        if (of.isEmpty()) continue;
+        apart = apart || (parts.isEmpty() && m_catalog.identityTypes[type].key != "race");
+        parts << Lists::both(of);
     }
     // Two parts can be joined by a space; more would be hard to tell apart.
-    return parts.size() > 2 ? Lists::details(parts) : Lists::besides(parts);
+    return apart || parts.size() > 2 ? Lists::details(parts) : Lists::besides(parts);
 }
 
 QString Wording::cards(const GameState& view, const OfferedCards& cards) const {

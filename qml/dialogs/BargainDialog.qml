@@ -86,7 +86,7 @@ DraftDialog {
         BodyText {
             width: parent.width
             visible: dialog.bargain.items.count > 0
-            text: dialog.bargain.asking ? qsTr("Offer cards of your own as well (from the table: given away; from your hand: played on the helper):") : qsTr("Ask for the fighter's Items as well:")
+            text: dialog.bargain.asking ? qsTr("You may add cards of your own: the helper gets Items from the table, and cards from your hand are played on the helper.") : qsTr("Ask for the fighter's Items as well:")
         }
         PickGrid {
             zoomer: dialog

@@ -15,6 +15,8 @@ DraftDialog {
         ? qsTr("You have the lowest Level yourself: choose %n card(s) to discard.", "", dialog.charity.excess)
         : dialog.charity.receivers.length < 2
         ? qsTr("%1 has the lowest Level: choose %n card(s) to give away.", "", dialog.charity.excess).arg(dialog.charity.receivers[0]?.name ?? "")
+        : dialog.charity.excess === 1
+        ? qsTr("Click a card to give to one of the players with the lowest Level. Click again to change who gets it.")
         : qsTr("Click %n card(s) to give away, shared evenly among the players with the lowest Level. Click again to change who gets it.",
                "", dialog.charity.excess)
     confirmText: dialog.charity.discarding ? qsTr("Discard") : qsTr("Give")

@@ -26,8 +26,8 @@ FocusScope {
     enabled: visible  // a hidden curtain gives up the focus
     Accessible.role: Accessible.Dialog
     Accessible.name: Lists.told([curtain.heading, curtain.reason,
-                                 ...Array.from(curtain.recap).map(line => line.replace(/<[^>]*>/g, "")),
-                                 curtain.recapMore > 0 ? left.words(curtain.recapMore) : ""])
+                                 curtain.recapMore > 0 ? left.words(curtain.recapMore) : "",
+                                 ...Array.from(curtain.recap).map(line => line.replace(/<[^>]*>/g, ""))])
     onVisibleChanged: curtain.fall()
     Component.onCompleted: curtain.fall()
     Keys.onPressed: event => {
@@ -118,6 +118,21 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
                 font.pixelSize: Theme.textSmall
             }
+            // Above: most of what is left out came earlier.
+            BodyText {
+                id: left
+
+                function words(count: int): string {
+                    return qsTr("… and %n more in the story", "lines left out", count);
+                }
+
+                width: parent.width
+                visible: curtain.more > 0
+                text: left.words(curtain.more)
+                color: Theme.inkMuted
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: Theme.textSmall
+            }
             Repeater {
                 model: curtain.told
 
@@ -130,20 +145,6 @@ FocusScope {
                     horizontalAlignment: Text.AlignHCenter
                     font.pixelSize: Theme.textSmall
                 }
-            }
-            BodyText {
-                id: left
-
-                function words(count: int): string {
-                    return qsTr("… and %n more", "lines of the story", count);
-                }
-
-                width: parent.width
-                visible: curtain.more > 0
-                text: left.words(curtain.more)
-                color: Theme.inkMuted
-                horizontalAlignment: Text.AlignHCenter
-                font.pixelSize: Theme.textSmall
             }
         }
         ActionButton {

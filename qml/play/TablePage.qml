@@ -192,8 +192,12 @@ FocusScope {
         const list = [{key: "on", text: qsTr("Continue"), icon: "boot-kick"}];
         if (page.learning) list.push({key: "again", text: qsTr("Start the lesson again"), icon: "cycle"});
         else if (!page.remote && !page.replay) list.push({key: "saves", text: qsTr("Save, load"), icon: "save"});
-        const may = page.session && !page.learning && !page.replay ? page.session.takeBack.may : "";
-        if (may !== "") list.push({key: "takeBack", text: may === "freely" ? qsTr("Take back the last move") : qsTr("Ask to take back the last move"), icon: "cycle", sequence: "Ctrl+Z"});
+        // Always there, so that the rows below keep their places.
+        if (page.session && !page.learning && !page.replay && !page.spectator) {
+            const may = page.session.takeBack.may;
+            list.push({key: "takeBack", text: may === "withLeave" ? qsTr("Ask to take back the last move") : qsTr("Take back the last move"), icon: "cycle", sequence: "Ctrl+Z",
+                       whyNot: may === "" ? qsTr("There is no move of yours that could be taken back now.") : ""});
+        }
         if (page.remote && !page.spectator)
             list.push({key: "handOnly", text: page.handOnly ? qsTr("Show the whole table") : qsTr("Show only my hand"), icon: "hand"});
         list.push({key: "rules", text: qsTr("Rules"), icon: "scroll-unfurled"}, {key: "keys", text: qsTr("Keys"), icon: "keyboard", sequence: "F1"},
@@ -250,6 +254,9 @@ FocusScope {
                         iconName: line.modelData.icon
                         look: line.modelData.look ?? (line.index === 0 ? "primary" : "plain")
                         sequence: line.modelData.sequence ?? ""
+                        allowed: choice.whyNot === ""
+                        whyNot: line.modelData.whyNot ?? ""
+                        tip: choice.whyNot
                         onAccepted: page.entry(line.modelData.key)
                     }
                 }

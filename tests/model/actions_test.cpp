@@ -46,6 +46,16 @@ protected:
     ActionsModel actions{shown};
 };
 
+TEST_F(ActionsTest, WithoutAMonsterInHandTheAdviceIsToLoot) {
+    state.phase = Phase::LookOrLoot;
+    emptyHand(me());
+    show(me());
+    EXPECT_FALSE(actions.advice().contains("from your hand")) << actions.advice().toStdString();
+    put("drooling-slime", Zone::Hand, me());
+    show(me());
+    EXPECT_TRUE(actions.advice().contains("fight one from your hand")) << actions.advice().toStdString();
+}
+
 TEST_F(ActionsTest, TakingACardIsTheThingToDoWhereNothingElseLeadsOn) {
     drawn("ancient");
     EXPECT_EQ(button("keep")["look"], QLatin1String("primary"));

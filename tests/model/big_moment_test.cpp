@@ -101,6 +101,7 @@ TEST_F(BigMomentTest, ADeathALevelACaptureAndACurseAreHeldUntilSeen) {
         shown.advance(viewOf(game, state, me()), event, dwell);
         EXPECT_TRUE(moment.on()) << int(event.kind);
         EXPECT_FALSE(moment.title().isEmpty());
+        EXPECT_EQ(moment.text().isEmpty(), event.kind == EventKind::Died) << "told once";
     }
     show(me());
     EXPECT_FALSE(moment.on()) << "over when everything is shown";

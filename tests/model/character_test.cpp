@@ -32,6 +32,12 @@ TEST_F(CharacterTest, LiesBeforeItsPlayerForAllToSee) {
     }
 }
 
+TEST_F(CharacterTest, RoleAndDriveAreSetApart) {
+    put("rogue", Zone::InPlay, me());
+    put("protection", Zone::InPlay, me());
+    EXPECT_EQ(shown.wording().identity(state, me()), QStringLiteral("Rogue · Protection"));
+}
+
 TEST_F(CharacterTest, IsPickedUpForItsAbility) {
     become("nott", me());
     const CardId nott = characterOf(state, me());

@@ -41,6 +41,12 @@ TEST_F(WordingTest, AnItemNamesWhoMayUseIt) {
         << whyNot(CommandKind::Equip, wand).toStdString();
 }
 
+TEST_F(WordingTest, RaceAndClassMakeOneName) {
+    put("elf", Zone::InPlay, me());
+    put("wizard", Zone::InPlay, me());
+    EXPECT_EQ(shown.wording().identity(state, me()), "Elf Wizard");
+}
+
 TEST_F(WordingTest, HandsAreCounted) {
     wear("staff-of-napalm", me());
     put("wizard", Zone::InPlay, me());
@@ -289,6 +295,33 @@ TEST_F(WordingTest, ARollSaysWhatItIsFor) {
     }
     const QString fleeing = shown.wording().rollQuestion(game, state);
     EXPECT_TRUE(fleeing.contains("run away from Drooling Slime: 5 or more")) << fleeing.toStdString();
+}
+
+// Ruling 17: a turned die neither makes nor unmakes a natural roll.
+TEST_F(WordingTest, ADieOfTheFightSaysWhatANaturalRollDecides) {
+    state.roll = {};
+    state.roll.purpose = RollPurpose::FightersDie;
+    state.roll.roller = me();
+    state.roll.sides = 20;
+    state.roll.face = 1;
+    const auto asked = [&] { return shown.wording().rollQuestion(game, state); };
+    EXPECT_TRUE(asked().contains("added to the fighters' sum")) << "a 1 that a card has made";
+    state.combat.natural = 1;
+    EXPECT_TRUE(asked().contains("A natural 1:")) << asked().toStdString();
+    state.combat.natural = 20;
+    EXPECT_TRUE(asked().contains("A natural 20:")) << asked().toStdString();
+    state.roll.purpose = RollPurpose::MonstersDie;
+    EXPECT_TRUE(asked().contains("added to the monsters' sum")) << asked().toStdString();
+}
+
+TEST_F(WordingTest, OfAMonsterItsBadStuffIsAverted) {
+    Event averted;
+    averted.kind = EventKind::StrikeCancelled;
+    averted.seat = me();
+    averted.card = put("drooling-slime", Zone::DoorDiscard);
+    EXPECT_EQ(shown.wording().story(state, averted), "The Bad Stuff of <b>Drooling Slime</b> was averted.");
+    averted.card = put("change-sex", Zone::DoorDiscard);
+    EXPECT_FALSE(shown.wording().story(state, averted).contains("Bad Stuff"));
 }
 
 TEST_F(WordingTest, WhatMayBeTakenFromTheDiscardsIsShownWithTheQuestion) {

@@ -156,8 +156,16 @@ TestCase {
         tryVerify(() => test.session.takeBack.may === "freely");
         test.page.menu(true);
         tryVerify(() => button("Take back the last move") !== null);
+        verify(button("Take back the last move").allowed);
         press("Take back the last move");
         tryVerify(() => Tables.equipped(test.session, "boots-of-butt-kicking"));
+        // With nothing to take back the row stays, and says why.
+        tryVerify(() => test.session.takeBack.may === "");
+        test.page.menu(true);
+        tryVerify(() => button("Take back the last move") !== null);
+        verify(!button("Take back the last move").allowed);
+        verify(button("Take back the last move").whyNot !== "");
+        test.page.menu(false);
     }
 
     function test_without_a_move_it_says_why() {

@@ -323,7 +323,11 @@ QString ActionsModel::adviceNow() const {
                 return tr(
                     "Listen at the door: you take a Door card into your hand. Your other cards must wait.");
             return tr("Arrange your cards: play, equip, trade, sell. Then kick open the door.");
-        case Phase::LookOrLoot: return tr("No monster so far: fight one from your hand, or loot the room.");
+        case Phase::LookOrLoot:
+            return std::any_of(m_shown.legal().moves.begin(), m_shown.legal().moves.end(),
+                               [](const Move& move) { return move.kind == CommandKind::LookForTrouble; })
+                       ? tr("No monster so far: fight one from your hand, or loot the room.")
+                       : tr("No monster so far, and none in your hand to fight: loot the room.");
         case Phase::End: return tr("Play, equip, trade or sell what you like. Then end your turn.");
         case Phase::Charity:
             return tr(

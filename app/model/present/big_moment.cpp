@@ -72,7 +72,8 @@ BigMoment::Shows BigMoment::momentOf(const Event& event) const {
             case Died:
                 shows.kind = QStringLiteral("death");
                 shows.title = tr("%1 is dead!").arg(words.name(event.seat));
-                break;
+                shows.seat = event.seat;
+                return shows;  // the story would say it twice
             case LevelChanged: {
                 const bool up = wentUp(event);
                 shows.kind = up ? QStringLiteral("level") : QStringLiteral("fall");
