@@ -97,10 +97,12 @@ TEST_F(MyGamesModelTest, WatchingAgainTellsTheSame) {
     ASSERT_TRUE(session_->resume(journal(games_)));
     ASSERT_TRUE(toldOfGame());
     const QString told = mine().retelling();
+    const QString news = mine().news();
     session_->watchAgain();
     ASSERT_TRUE(QTest::qWaitFor([this] { return session_->replay()->isOpen(); }, kPatience));
     ASSERT_TRUE(toldOfGame());
     EXPECT_EQ(mine().retelling().toStdString(), told.toStdString());
+    EXPECT_EQ(mine().news().toStdString(), news.toStdString());
     EXPECT_EQ(kept().count, 1);
 }
 

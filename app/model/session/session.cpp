@@ -59,11 +59,15 @@ Session::Session(SessionPaths paths, QObject* parent)
     connect(&m_replay, &ReplayModel::loaded, this, [this](const std::shared_ptr<Recording>& recording) {
         Watched watched = std::exchange(m_asked, {});
         // Another game follows at once. The journal of the one just finished becomes a replay.
+        const bool again = recorded() && watched.file == m_journal;
         const std::filesystem::path finished = clearTable();
         if (watched.playedHere) watched.file = finished;
         m_watched = std::move(watched);
-        m_menu.mine()->begin();
-        m_menu.mine()->retell(m_watched.file);
+        // A game that was counted here stays told, with the honours earned in it.
+        if (!again || !m_countedGame) {
+            m_menu.mine()->begin();
+            m_menu.mine()->retell(m_watched.file);
+        }
         emit recordChanged();
         auto link = std::make_unique<ReplayLink>(recording);
         m_replay.show(*link);
