@@ -3035,8 +3035,8 @@
         <translation>zufällig</translation>
     </message>
     <message>
-        <source>Players have only the seconds set above to interfere or to answer a roll, a curse or Bad Stuff, and a minute for a choice or an offer. Without the clock, the game waits until everybody has answered.</source>
-        <translation>Zum Eingreifen und für die Antwort auf einen Wurf, einen Fluch oder Schlimme Dinge bleiben nur die oben eingestellten Sekunden, für eine Wahl oder ein Angebot eine Minute. Ohne Uhr wartet das Spiel, bis alle geantwortet haben.</translation>
+        <source>Players have only the seconds set below to interfere or to answer a roll, a curse or Bad Stuff, and a minute for a choice or an offer. Without the clock, the game waits until everybody has answered.</source>
+        <translation>Zum Eingreifen und für die Antwort auf einen Wurf, einen Fluch oder Schlimme Dinge bleiben nur die unten eingestellten Sekunden, für eine Wahl oder ein Angebot eine Minute. Ohne Uhr wartet das Spiel, bis alle geantwortet haben.</translation>
     </message>
 </context>
 <context>

@@ -3035,8 +3035,8 @@
         <translation>al azar</translation>
     </message>
     <message>
-        <source>Players have only the seconds set above to interfere or to answer a roll, a curse or Bad Stuff, and a minute for a choice or an offer. Without the clock, the game waits until everybody has answered.</source>
-        <translation>Para entrometerse o responder a una tirada, una maldición o un Mal Rollo solo hay los segundos indicados arriba; para una elección o una oferta, un minuto. Sin reloj, la partida espera hasta que todos hayan respondido.</translation>
+        <source>Players have only the seconds set below to interfere or to answer a roll, a curse or Bad Stuff, and a minute for a choice or an offer. Without the clock, the game waits until everybody has answered.</source>
+        <translation>Para entrometerse o responder a una tirada, una maldición o un Mal Rollo solo hay los segundos indicados abajo; para una elección o una oferta, un minuto. Sin reloj, la partida espera hasta que todos hayan respondido.</translation>
     </message>
 </context>
 <context>

@@ -3035,8 +3035,8 @@
         <translation>au hasard</translation>
     </message>
     <message>
-        <source>Players have only the seconds set above to interfere or to answer a roll, a curse or Bad Stuff, and a minute for a choice or an offer. Without the clock, the game waits until everybody has answered.</source>
-        <translation>Pour s’en mêler, ou pour réagir à un jet, à une Malédiction ou à un Incident fâcheux, les joueurs n’ont que les secondes réglées ci-dessus&#x202f;; pour un choix ou une offre, une minute. Sans la montre, la partie attend que tout le monde ait répondu.</translation>
+        <source>Players have only the seconds set below to interfere or to answer a roll, a curse or Bad Stuff, and a minute for a choice or an offer. Without the clock, the game waits until everybody has answered.</source>
+        <translation>Pour s’en mêler, ou pour réagir à un jet, à une Malédiction ou à un Incident fâcheux, les joueurs n’ont que les secondes réglées ci-dessous&#x202f;; pour un choix ou une offre, une minute. Sans la montre, la partie attend que tout le monde ait répondu.</translation>
     </message>
 </context>
 <context>

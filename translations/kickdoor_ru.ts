@@ -3062,8 +3062,8 @@
         <translation>случайное</translation>
     </message>
     <message>
-        <source>Players have only the seconds set above to interfere or to answer a roll, a curse or Bad Stuff, and a minute for a choice or an offer. Without the clock, the game waits until everybody has answered.</source>
-        <translation>Чтобы вмешаться или ответить на бросок, Проклятие или Беду, у игроков есть только заданные выше секунды; на выбор или предложение — минута. Если игра не на время, она ждёт, пока не ответят все.</translation>
+        <source>Players have only the seconds set below to interfere or to answer a roll, a curse or Bad Stuff, and a minute for a choice or an offer. Without the clock, the game waits until everybody has answered.</source>
+        <translation>Чтобы вмешаться или ответить на бросок, Проклятие или Беду, у игроков есть только заданные ниже секунды; на выбор или предложение — минута. Если игра не на время, она ждёт, пока не ответят все.</translation>
     </message>
 </context>
 <context>

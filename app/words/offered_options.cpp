@@ -9,12 +9,8 @@
 namespace kickdoor {
 namespace {
 
+// Two that belong together are neighbours, also where they are shown in two columns.
 constexpr std::array kOffered = {
-    OfferedOption{"criticalCombat", QT_TRANSLATE_NOOP("OptionModel", "Critical combat"),
-                  QT_TRANSLATE_NOOP("OptionModel",
-                                    "At the end of a fight each side rolls a d20 and adds it to its sum. A 1 "
-                                    "of the fighter loses the "
-                                    "fight, a 20 wins it; otherwise one last card may still turn it.")},
     OfferedOption{"bossMonsters", QT_TRANSLATE_NOOP("OptionModel", "Boss Monsters"),
                   QT_TRANSLATE_NOOP("OptionModel",
                                     "Nobody wins before the number of Boss Monsters set below has been "
@@ -24,6 +20,11 @@ constexpr std::array kOffered = {
                                     "Three in the edition that has them. A mix needs fewer, as they are "
                                     "rarer there; each further one makes the game much longer."),
                   1, 1, 6},
+    OfferedOption{"criticalCombat", QT_TRANSLATE_NOOP("OptionModel", "Critical combat"),
+                  QT_TRANSLATE_NOOP("OptionModel",
+                                    "At the end of a fight each side rolls a d20 and adds it to its sum. A 1 "
+                                    "of the fighter loses the fight, a 20 wins it; otherwise one last card "
+                                    "may still turn it.")},
     OfferedOption{
         "listenAtTheDoor", QT_TRANSLATE_NOOP("OptionModel", "Listen at the Door"),
         QT_TRANSLATE_NOOP("OptionModel",

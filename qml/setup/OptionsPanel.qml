@@ -12,6 +12,7 @@ Panel {
     required property PresetModel presets
     property Settings settings: null
     property bool seedShown: true
+    property bool choosing: true  // from the presets, unless they are shown elsewhere
     signal ruleActivated(string rule)
 
     // False for an option that has no effect while another one is off.
@@ -46,6 +47,23 @@ Panel {
         font.pixelSize: Theme.textSmall
     }
 
+    Component {
+        id: clock
+
+        Column {
+            width: parent?.width ?? 0
+            bottomPadding: Theme.gap
+
+            Toggle {
+                text: qsTr("Against the clock")
+                enabled: panel.settings?.clocks ?? true
+                checked: panel.setup?.clock ?? false
+                onToggled: panel.setup.clock = checked
+            }
+            Hint { visible: !(panel.settings?.clocks ?? true); text: qsTr("Your settings do not allow games against the clock.") }
+            Hint { text: qsTr("Players have only the seconds set below to interfere or to answer a roll, a curse or Bad Stuff, and a minute for a choice or an offer. Without the clock, the game waits until everybody has answered.") }
+        }
+    }
     Column {
         id: column
 
@@ -56,6 +74,7 @@ Panel {
         PresetsRow {
             width: parent.width
             presets: panel.presets
+            choosing: panel.choosing
         }
         OwnPresets {
             width: parent.width
@@ -88,6 +107,13 @@ Panel {
 
                     width: (options.width - options.columnSpacing * (options.columns - 1)) / options.columns
 
+                    // The clock's own time follows its switch.
+                    Loader {
+                        width: parent.width
+                        active: option.name === "reactionMillis"
+                        visible: active
+                        sourceComponent: clock
+                    }
                     Toggle {
                         id: flag
 
@@ -122,18 +148,6 @@ Panel {
                         onRuleActivated: rule => panel.ruleActivated(rule)
                     }
                 }
-            }
-            Column {
-                width: (options.width - options.columnSpacing * (options.columns - 1)) / options.columns
-
-                Toggle {
-                    text: qsTr("Against the clock")
-                    enabled: panel.settings?.clocks ?? true
-                    checked: panel.setup?.clock ?? false
-                    onToggled: panel.setup.clock = checked
-                }
-                Hint { visible: !(panel.settings?.clocks ?? true); text: qsTr("Your settings do not allow games against the clock.") }
-                Hint { text: qsTr("Players have only the seconds set above to interfere or to answer a roll, a curse or Bad Stuff, and a minute for a choice or an offer. Without the clock, the game waits until everybody has answered.") }
             }
             Column {
                 width: (options.width - options.columnSpacing * (options.columns - 1)) / options.columns

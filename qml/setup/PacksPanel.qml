@@ -9,6 +9,7 @@ Panel {
     id: panel
 
     required property SetupModel setup
+    property PresetModel presets: null  // shown above the editions, which some of them choose
     readonly property PackList packs: panel.setup?.packs ?? null
     signal ruleActivated(string rule)
     property string refusedKey  // the pack whose switch would have left none
@@ -24,6 +25,12 @@ Panel {
         spacing: Theme.gap
 
         TitleText { text: qsTr("Cards of this game"); Accessible.role: Accessible.Heading; Accessible.name: text }
+        PresetsRow {
+            width: parent.width
+            visible: panel.presets !== null
+            presets: panel.presets
+            keeping: false
+        }
         Repeater {
             id: shelf
 

@@ -4,22 +4,25 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The presets of house rules, and a field to keep the current rules as one.
+// The presets of house rules (`choosing`), and a field to keep the current rules as one (`keeping`).
 Column {
     id: row
 
     required property PresetModel presets
+    property bool choosing: true
+    property bool keeping: true
 
     spacing: Theme.gapSmall
 
     Flow {
         width: parent.width
+        visible: row.choosing
         spacing: Theme.gapSmall
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("Ready-made house rules")
 
         Repeater {
-            model: row.presets
+            model: row.choosing ? row.presets : null
 
             ActionButton {
                 id: preset
@@ -44,6 +47,7 @@ Column {
     }
     Flow {
         width: parent.width
+        visible: row.keeping
         spacing: Theme.gapSmall
 
         InputField {

@@ -69,10 +69,12 @@ ScreenFrame {
         PacksPanel {
             width: page.innerWidth
             setup: page.setup
+            presets: page.presets
             onRuleActivated: rule => page.navigator.rulesAsked(rule)
         }
         OptionsPanel {
             width: page.innerWidth
+            choosing: false
             setup: page.setup
             presets: page.presets
             settings: page.settings
