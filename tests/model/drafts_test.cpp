@@ -74,6 +74,17 @@ TEST_F(Drafts, AnAbilityOpensOnWhatWasPickedFromTheMenu) {
     EXPECT_GE(seen, 2);
 }
 
+TEST_F(Drafts, AnAbilitysRulesSayNothingOfTheCardsOthers) {
+    const CardId thief = put("thief", Zone::InPlay, me());
+    wear("boots-of-butt-kicking", state.leftOf(me()));
+    put("baby", Zone::Hand, me());
+    AbilityDraft ability(shown);
+    ability.begin(thief);
+    ASSERT_TRUE(ability.active());
+    EXPECT_TRUE(ability.rulesText().contains("Steal:")) << ability.rulesText().toStdString();
+    EXPECT_FALSE(ability.rulesText().contains("Backstab")) << ability.rulesText().toStdString();
+}
+
 // QML reads a closed dialog's title when it hears that the table has gone.
 TEST_F(Drafts, AnAbilityThatWasOpenedIsForgottenWithTheTable) {
     const CardId thief = put("thief", Zone::InPlay, me());

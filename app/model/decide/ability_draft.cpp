@@ -44,7 +44,11 @@ QString AbilityDraft::title() const {
 }
 
 QString AbilityDraft::rulesText() const {
-    return chosen() == nullptr ? QString() : shownGame().face(chosen()->move.card).rulesText;
+    if (chosen() == nullptr) return {};
+    const Move& move = chosen()->move;
+    const DefId def = shownGame().view().cards.def(move.card);
+    return isUnknown(def) ? QString()
+                          : shownGame().wording().texts().ability(def, move.ability).toHtmlEscaped();
 }
 
 QStringList AbilityDraft::aims() const {
