@@ -13,7 +13,7 @@ SavesScreen {
 
     Component.onCompleted: page.saves.lookInside()
     model: page.saves
-    subtitle: page.navigator.notice
+    notice: page.navigator.notice
     canSave: page.playing
     // The name of a player at this screen for the save's title: the active player if possible.
     readonly property string player: {

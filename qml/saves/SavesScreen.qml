@@ -12,6 +12,7 @@ ScreenFrame {
 
     property alias model: list.model
     property bool canSave: false
+    property string notice: ""  // below the list, which must not move
     property alias suggestion: head.suggestion
     signal loadRequested(int index)
     signal exportRequested(int index)
@@ -76,7 +77,14 @@ ScreenFrame {
     }
     FocusFollower { pane: list }
     actions: [
-        ActionButton { text: qsTr("Back"); onAccepted: screen.back() }
+        ActionButton { text: qsTr("Back"); onAccepted: screen.back() },
+        BodyText {
+            width: Math.min(implicitWidth, Theme.px(520) * Math.max(1, Theme.textScale * 0.8))
+            visible: text !== ""
+            text: screen.notice
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
     ]
 
     readonly property DialogFrame question: DialogFrame {

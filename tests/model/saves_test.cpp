@@ -52,6 +52,17 @@ protected:
     tests::RecordedGame game_ = tests::playRecorded(3, 3, 120);
 };
 
+TEST_F(SavesTest, AGamesNameTellsItsTimeInTheLanguagesForm) {
+    write("2026-11-28 01.13.32 James, Anna.kickdoor-journal", journal(), 10);
+    write("2026-11-28 01.13.32 mine.kickdoor-save", save(), 20);
+    const SavesModel saves(folder_.path());
+    ASSERT_EQ(saves.count(), 2);
+    const QString when =
+        QLocale().toString(QDateTime(QDate(2026, 11, 28), QTime(1, 13, 32)), QLocale::ShortFormat);
+    EXPECT_EQ(saves.at(0).value("name").toString(), when + QStringLiteral(" · James, Anna"));
+    EXPECT_EQ(saves.at(1).value("name").toString(), "2026-11-28 01.13.32 mine") << "a name that was typed";
+}
+
 TEST_F(SavesTest, TheNewestUnfinishedGameSaysWhereItStandsBeforeAllOthersAreRead) {
     // Whoever has the turn is named, not the first seat.
     for (std::size_t commands = 121; game_.states.back().active == 0; ++commands)

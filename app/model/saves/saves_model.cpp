@@ -7,6 +7,7 @@
 #include <atomic>
 
 #include "table/file.h"
+#include "words/lists.h"
 
 namespace kickdoor {
 namespace {
@@ -14,6 +15,7 @@ namespace {
 const QString kSave = QStringLiteral("kickdoor-save");
 const QString kJournal = QStringLiteral("kickdoor-journal");
 const QString kFinished = QStringLiteral("kickdoor-replay");
+const QString kBegun = QStringLiteral("yyyy-MM-dd hh.mm.ss");  // starts the names of the files written here
 constexpr int kKeptFinished = 50;
 enum Column { kFile, kName, kWhen, kKind };
 
@@ -31,6 +33,15 @@ std::filesystem::path pathOf(const QString& file) {
 
 QString textOf(const std::filesystem::path& file) {
     return QString::fromStdU16String(file.u16string());
+}
+
+// The name of a game's file, with the time in the language's form.
+QString nameOf(const QFileInfo& file) {
+    const QString name = file.completeBaseName();
+    const QDateTime begun = QDateTime::fromString(name.left(kBegun.size()), kBegun);
+    if (file.suffix() == kSave || !begun.isValid()) return name;
+    return Lists::details(
+        {QLocale().toString(begun, QLocale::ShortFormat), name.mid(kBegun.size()).trimmed()});
 }
 
 }  // namespace
@@ -102,8 +113,7 @@ RowModel::Row SavesModel::rowOf(const QFileInfo& file) const {
     const bool saved = file.suffix() == kSave;
     const bool over = file.suffix() == kFinished;
     Row row{static_cast<qint64>(qHash(file.fileName())),
-            {file.filePath(), file.completeBaseName(),
-             QLocale().toString(file.lastModified(), QLocale::ShortFormat),
+            {file.filePath(), nameOf(file), QLocale().toString(file.lastModified(), QLocale::ShortFormat),
              running ? QStringLiteral("running")
              : saved ? QStringLiteral("save")
              : over  ? QStringLiteral("replay")
@@ -233,7 +243,7 @@ std::filesystem::path SavesModel::fileForSave(const QString& title) const {
 }
 
 QString SavesModel::freeFile(const QStringList& names, const QString& suffix) const {
-    const QString when = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd hh.mm.ss"));
+    const QString when = QDateTime::currentDateTime().toString(kBegun);
     const QString base = inFileName(when + QLatin1Char(' ') + names.join(QStringLiteral(", ")));
     QString file = QDir(m_folder).filePath(base + QLatin1Char('.') + suffix);
     for (int copy = 2; QFile::exists(file); ++copy) {
