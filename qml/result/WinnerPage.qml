@@ -37,6 +37,7 @@ WinnerScreen {
         page.navigator.fromResult = true;
         if (!page.replay) return page.session.watchAgain();
         page.session.replay.position = 0;
+        page.session.replay.playing = true;
         page.navigator.go("table");
     }
     onRematch: page.remote ? page.network.again() : page.session.start()

@@ -96,6 +96,7 @@ ScreenFrame {
                         }
                         TitleText {
                             anchors.horizontalCenter: parent.horizontalCenter
+                            visible: screen.winners.length > 1  // else the heading has just said it
                             text: winner.modelData.name
                             font.pixelSize: Theme.titleLarge
                             wrapMode: Text.NoWrap

@@ -249,6 +249,7 @@ TEST_F(ReplayModelTest, TheGameJustFinishedIsWatchedAgain) {
     EXPECT_TRUE(session_.playedHere());
     session_.watchAgain();
     ASSERT_TRUE(soon([&] { return replay_.isOpen(); }));
+    EXPECT_TRUE(replay_.playing());
     EXPECT_FALSE(replay_.secret());
     const QStringList kept = QDir(games_.path()).entryList(QDir::Files);
     ASSERT_EQ(kept.size(), 1) << "the journal has become a replay";

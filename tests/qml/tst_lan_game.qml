@@ -204,6 +204,8 @@ LanTable {
         press("Watch again");
         tryVerify(() => test.hanna.session.replay.open, 20000);
         tryCompare(test.window, "page", "table", 20000);
+        verify(test.hanna.session.replay.playing);
+        test.hanna.session.replay.playing = false;
         settle();
         keyClick(Qt.Key_Escape);
         press("Close the replay");

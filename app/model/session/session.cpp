@@ -72,6 +72,7 @@ Session::Session(SessionPaths paths, QObject* parent)
         auto link = std::make_unique<ReplayLink>(recording);
         m_replay.show(*link);
         play(std::move(link));
+        if (again) m_replay.setPlaying(true);
     });
 }
 
