@@ -47,23 +47,6 @@ Panel {
         font.pixelSize: Theme.textSmall
     }
 
-    Component {
-        id: clock
-
-        Column {
-            width: parent?.width ?? 0
-            bottomPadding: Theme.gap
-
-            Toggle {
-                text: qsTr("Against the clock")
-                enabled: panel.settings?.clocks ?? true
-                checked: panel.setup?.clock ?? false
-                onToggled: panel.setup.clock = checked
-            }
-            Hint { visible: !(panel.settings?.clocks ?? true); text: qsTr("Your settings do not allow games against the clock.") }
-            Hint { text: qsTr("Players have only the seconds set below to interfere or to answer a roll, a curse or Bad Stuff, and a minute for a choice or an offer. Without the clock, the game waits until everybody has answered.") }
-        }
-    }
     Column {
         id: column
 
@@ -108,11 +91,19 @@ Panel {
                     width: (options.width - options.columnSpacing * (options.columns - 1)) / options.columns
 
                     // The clock's own time follows its switch.
-                    Loader {
+                    Column {
                         width: parent.width
-                        active: option.name === "reactionMillis"
-                        visible: active
-                        sourceComponent: clock
+                        visible: option.name === "reactionMillis"
+                        bottomPadding: Theme.gap
+
+                        Toggle {
+                            text: qsTr("Against the clock")
+                            enabled: panel.settings?.clocks ?? true
+                            checked: panel.setup?.clock ?? false
+                            onToggled: panel.setup.clock = checked
+                        }
+                        Hint { visible: !(panel.settings?.clocks ?? true); text: qsTr("Your settings do not allow games against the clock.") }
+                        Hint { text: qsTr("Players have only the seconds set below to interfere or to answer a roll, a curse or Bad Stuff, and a minute for a choice or an offer. Without the clock, the game waits until everybody has answered.") }
                     }
                     Toggle {
                         id: flag

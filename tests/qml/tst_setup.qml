@@ -110,6 +110,13 @@ TestCase {
         flip("Original");
     }
 
+    function test_whatBelongsTogetherStandsTogether() {
+        const top = item => item.mapToItem(test.page, 0, 0).y;
+        verify(top(button("Faster play")) < top(toggle("Original")), "no edition moves the presets");
+        const time = Items.find(test.page, one => one.visible && one.label === "Time to interfere, in seconds")[0];
+        verify(top(toggle("Against the clock")) < top(time), "the clock, then its time");
+    }
+
     function test_optionsAreChosenAlone() {
         flip("Critical combat");
         compare(test.session.menu.setup.options.changedCount, 1);
