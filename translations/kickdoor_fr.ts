@@ -22,6 +22,15 @@
 <context>
     <name>AnswerDialog</name>
     <message>
+        <source>%1, worn</source>
+        <comment>the price of an Item</comment>
+        <translation>%1, porté</translation>
+    </message>
+    <message>
+        <source>worn</source>
+        <translation>porté</translation>
+    </message>
+    <message>
         <source>Your choice</source>
         <translation>À toi de choisir</translation>
     </message>

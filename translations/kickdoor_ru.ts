@@ -23,6 +23,15 @@
 <context>
     <name>AnswerDialog</name>
     <message>
+        <source>%1, worn</source>
+        <comment>the price of an Item</comment>
+        <translation>%1, надето</translation>
+    </message>
+    <message>
+        <source>worn</source>
+        <translation>надето</translation>
+    </message>
+    <message>
         <source>Your choice</source>
         <translation>Твой выбор</translation>
     </message>

@@ -17,6 +17,22 @@ DraftDialog {
     cancellable: false
     foldable: true
     onSubtitleChanged: dialog.folded = false  // a new question
+
+    // Items in play are among the cards to choose from.
+    readonly property bool choosesItems: {
+        if (dialog.answer.kind !== "cards") return false;
+        const cards = dialog.answer.cards;
+        for (let row = 0; row < cards.count; ++row)
+            if (cards.at(row).equipped) return true;
+        return false;
+    }
+
+    // The price of an Item, and whether it is worn.
+    function worth(card: var): string {
+        if (card.kind !== "item") return "";
+        if (!card.equipped) return card.footerRight;
+        return card.footerRight === "" ? qsTr("worn") : qsTr("%1, worn", "the price of an Item").arg(card.footerRight);
+    }
     confirmable: dialog.answer.kind !== "option"
     confirmText: dialog.answer.kind === "cards" && dialog.answer.legal && dialog.answer.cards.picked === 0 ? qsTr("Choose nothing") : qsTr("Choose")
 
@@ -58,6 +74,7 @@ DraftDialog {
                 width: parent.width
                 visible: dialog.answer.kind === "cards"
                 model: dialog.answer.cards
+                worthOf: dialog.choosesItems ? card => dialog.worth(card) : null
                 choosesByDoubleClick: true
                 onToggled: row => dialog.answer.cards.toggle(row)
                 onChosen: if (dialog.answer.legal) dialog.confirm()

@@ -21,6 +21,14 @@ Flow {
     signal chosen()
 
     spacing: Theme.gap
+    // Rows of equal length: six cards in a width for five are three and three. Prices may widen single cards.
+    rightPadding: {
+        const step = grid.cardWidth + grid.spacing;
+        const fit = Math.floor((grid.width + grid.spacing) / step);
+        if (grid.worthOf !== null || fit < 2 || cards.count <= fit) return 0;
+        const even = Math.ceil(cards.count / Math.ceil(cards.count / fit));
+        return Math.max(0, grid.width - even * step + grid.spacing - 1);
+    }
 
     // Focuses that card or the nearest one; false if there are none.
     function focusCard(row: int): bool {
@@ -120,7 +128,7 @@ Flow {
             Chip {
                 anchors.horizontalCenter: card.horizontalCenter
                 anchors.bottom: card.bottom
-                anchors.bottomMargin: -Theme.px(6)
+                anchors.bottomMargin: Theme.px(4)
                 visible: entry.badge !== ""
                 text: entry.badge
                 tone: Theme.goldDark

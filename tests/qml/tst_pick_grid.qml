@@ -1,0 +1,53 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtTest
+import Kickdoor.Theme
+import Kickdoor.Dialogs
+
+// Cards to pick from in a dialog.
+TestCase {
+    id: test
+
+    name: "PickGrid"
+    when: windowShown
+    visible: true
+    width: 1280
+    height: 800
+
+    ListModel { id: hand }
+    Component { id: maker; PickGrid { model: hand } }
+
+    function init() {
+        Theme.reducedMotion = true;
+    }
+
+    function cleanup() {
+        hand.clear();
+        Theme.reducedMotion = false;
+    }
+
+    // The number of cards in each row, in a grid as wide as `fit` cards.
+    function rows(count: int, fit: int): var {
+        for (let i = 0; i < count; ++i)
+            hand.append({cardId: i + 1, defKey: "", title: "Card " + i, kind: "item", figure: "+2", rulesText: "", flavour: "", footerLeft: "", footerRight: "400 gp",
+                         artRecipe: "boots", faceDown: false, back: "treasure", picked: false, receiver: -1});
+        const grid = createTemporaryObject(maker, test);
+        grid.width = grid.cardWidth * fit + grid.spacing * (fit - 1) + 5;
+        const lengths = new Map();
+        tryVerify(() => {
+            lengths.clear();
+            for (const entry of Array.from(grid.children).filter(one => one.worth !== undefined && one.badge !== undefined))
+                lengths.set(entry.y, (lengths.get(entry.y) ?? 0) + 1);
+            return Array.from(lengths.values()).reduce((sum, one) => sum + one, 0) === count && lengths.size === Math.ceil(count / fit);
+        });
+        return Array.from(lengths.values());
+    }
+
+    function test_rowsAreEven_data() {
+        return [{tag: "all in one", count: 5, fit: 5, rows: [5]}, {tag: "six", count: 6, fit: 5, rows: [3, 3]},
+                {tag: "seven", count: 7, fit: 5, rows: [4, 3]}, {tag: "eleven", count: 11, fit: 5, rows: [4, 4, 3]}];
+    }
+    function test_rowsAreEven(data: var) {
+        compare(rows(data.count, data.fit), data.rows);
+    }
+}
