@@ -56,24 +56,7 @@ Session::Session(SessionPaths paths, QObject* parent)
     connect(m_menu.photo(), &PhotoModel::failed, this, &Session::failed);
     connect(&m_replay, &ReplayModel::failed, this,
             [this](const TableError& error) { emit failed(textOf(error)); });
-    connect(&m_replay, &ReplayModel::loaded, this, [this](const std::shared_ptr<Recording>& recording) {
-        Watched watched = std::exchange(m_asked, {});
-        // Another game follows at once. The journal of the one just finished becomes a replay.
-        const bool again = recorded() && watched.file == m_journal;
-        const std::filesystem::path finished = clearTable();
-        if (watched.playedHere) watched.file = finished;
-        m_watched = std::move(watched);
-        // A game that was counted here stays told, with the honours earned in it.
-        if (!again || !m_countedGame) {
-            m_menu.mine()->begin();
-            m_menu.mine()->retell(m_watched.file);
-        }
-        emit recordChanged();
-        auto link = std::make_unique<ReplayLink>(recording);
-        m_replay.show(*link);
-        play(std::move(link));
-        if (again) m_replay.setPlaying(true);
-    });
+    connect(&m_replay, &ReplayModel::loaded, this, &Session::onRecording);
 }
 
 Session::~Session() {
@@ -163,17 +146,6 @@ std::optional<Past> Session::pastIn(const std::filesystem::path& file) {
     TableError error;
     const std::unique_ptr<Recording> recording = Recording::open(file, error);
     return recording ? std::optional<Past>(recording->pastAt(recording->length(), kNoSeat)) : std::nullopt;
-}
-
-void Session::watch(const QString& file) {
-    m_asked = {std::filesystem::path(file.toStdU16String()), false};
-    m_replay.load(m_asked.file);
-}
-
-void Session::watchAgain() {
-    if (!recorded()) return;
-    m_asked = {m_journal, playedHere()};
-    m_replay.load(m_asked.file);
 }
 
 bool Session::take(HostResult result, const std::filesystem::path& journal) {

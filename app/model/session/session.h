@@ -127,6 +127,7 @@ private:
         bool playedHere = false;
     };
     bool take(HostResult result, const std::filesystem::path& journal);
+    void onRecording(const std::shared_ptr<Recording>& recording);
     void play(std::unique_ptr<GameLink> link);
     // A game from elsewhere counts in the statistics only if it is played on.
     enum class Counting : std::uint8_t { Always, IfPlayedOn };
