@@ -257,7 +257,6 @@ private:
         command->add_option("--docs", coverage_.docs, "Folder of the tables")->capture_default_str();
         command->add_flag("--check", coverage_.check, "Write nothing; fail if a table is stale or has a gap");
     }
-
     template <class Request>
     int runNet(const std::function<int(const Request&, std::ostream&, std::ostream&)>& command,
                const Request& request) {
