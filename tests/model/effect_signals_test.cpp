@@ -10,9 +10,9 @@ namespace {
 
 constexpr int kDwell = 500;
 
-class MomentsTest : public TableFixture {
+class EffectSignalsTest : public TableFixture {
 protected:
-    MomentsTest() {
+    EffectSignalsTest() {
         endSetUp();
         QObject::connect(&effects, &EffectSignals::travel,
                          [this](const CardFace&, const QString&, const QString& to, int) { places << to; });
@@ -40,12 +40,12 @@ protected:
         shown.advance(viewOf(game, state, me()), event, kDwell);
     }
 
-    EffectSignals moments{shown};
+    EffectSignals effects{shown};
     QStringList places;
     QStringList sounds;
 };
 
-TEST_F(MomentsTest, ACardThatCountsInAFightGoesToItsSum) {
+TEST_F(EffectSignalsTest, ACardThatCountsInAFightGoesToItsSum) {
     fight("wannabe-vampire");
     playFor(put("exploding-pickle", Zone::Hand, me()), Aim::atFighters());
     EXPECT_EQ(places, QStringList({"fighters"}));
@@ -53,14 +53,14 @@ TEST_F(MomentsTest, ACardThatCountsInAFightGoesToItsSum) {
     EXPECT_EQ(places, QStringList({"fighters", "monsters"}));
 }
 
-TEST_F(MomentsTest, OutsideAFightACardGoesToTheMiddle) {
+TEST_F(EffectSignalsTest, OutsideAFightACardGoesToTheMiddle) {
     const CardId card = put("boots-of-butt-kicking", Zone::Hand, me());
     state.phase = Phase::Arrange;
     playFor(card, Aim());
     EXPECT_EQ(places, QStringList({"middle"}));
 }
 
-TEST_F(MomentsTest, BeingCaughtSoundsLikeABlow) {
+TEST_F(EffectSignalsTest, BeingCaughtSoundsLikeABlow) {
     Event event;
     event.kind = EventKind::Caught;
     event.seat = me();
@@ -68,7 +68,7 @@ TEST_F(MomentsTest, BeingCaughtSoundsLikeABlow) {
     EXPECT_EQ(sounds, QStringList({"blow"}));
 }
 
-TEST_F(MomentsTest, DangerIsNearInAFightAndNearerWhenItIsBeingLost) {
+TEST_F(EffectSignalsTest, DangerIsNearInAFightAndNearerWhenItIsBeingLost) {
     CombatModel combat(shown);
     show(me());
     EXPECT_EQ(combat.danger(), 0);
