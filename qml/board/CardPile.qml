@@ -96,7 +96,8 @@ FocusScope {
         anchors.horizontalCenterOffset: pile.hasTop ? pile.layers * pile.lip * 0.35 : 0
         y: pile.cardWidth * Theme.cardRatio + pile.layers * pile.lip + Theme.px(4)
         // One line would be too small.
-        text: pile.discards ? pile.count : Theme.hugeText ? pile.label + "<br>" + pile.count : qsTr("%1 · %2").arg(pile.label).arg(pile.count)
+        readonly property bool stacked: Theme.hugeText || pile.cardWidth < Theme.px(50)
+        text: pile.discards ? pile.count : caption.stacked ? pile.label + "<br>" + pile.count : qsTr("%1 · %2").arg(pile.label).arg(pile.count)
         color: pile.discards ? Theme.inkMuted : Theme.parchment
         style: Text.Raised
         styleColor: "#a0000000"

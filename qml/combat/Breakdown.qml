@@ -13,7 +13,7 @@ Item {
     property var rows: []
     readonly property var ourRows: breakdown.rows.filter(row => !row.monsterSide)
     readonly property var theirRows: breakdown.rows.filter(row => row.monsterSide)
-    readonly property int smallest: Math.min(Theme.textSmall, Math.round(12.5 * Math.sqrt(Math.max(1, Theme.textScale))))
+    readonly property int smallest: Math.min(Theme.textSmall, Math.round(12 * Math.sqrt(Math.max(1, Theme.textScale))))
     // The side with longer texts gets more of the width.
     readonly property real split: {
         const ours = breakdown.longest(breakdown.ourRows), theirs = breakdown.longest(breakdown.theirRows);

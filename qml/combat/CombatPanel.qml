@@ -53,7 +53,7 @@ Panel {
     // Items that an enlarged card must not cover.
     readonly property var keptClear: [sums, foot]
     // The public items; the advice at the foot is private.
-    readonly property var openParts: [sums, tug, heroes, cards, breakdown]
+    readonly property var openParts: [ground, sums, tug, heroes, cards, breakdown]
     signal bossCame()
     signal triggered(string key)
     signal refused(string key, string reason)
@@ -75,6 +75,8 @@ Panel {
     Accessible.name: combat.tied ? qsTr("Combat, a tie: the monsters win") : combat.winning ? qsTr("Combat, the fighters are winning") : qsTr("Combat, the monsters are winning")
 
     FightScene {
+        id: ground
+
         anchors.fill: parent
         anchors.margins: -combat.padding + Theme.px(5)
         place: combat.place

@@ -18,8 +18,13 @@ T.TextField {
     selectionColor: Theme.gold
     selectedTextColor: Theme.inkOnPaper
     selectByMouse: true
-    // Typing replaces what stood there. Later, since a press also sets the cursor.
-    onActiveFocusChanged: if (field.activeFocus && field.text !== "") selecting.restart()
+    // Typing replaces what stood there. After a press it is selected later, since the press also sets the cursor.
+    onActiveFocusChanged: {
+        if (!field.activeFocus || field.text === "") return;
+        if (field.focusReason === Qt.MouseFocusReason) selecting.restart();
+        else field.selectAll();
+    }
+    onTextEdited: selecting.stop()
     Timer { id: selecting; interval: 0; onTriggered: field.selectAll() }
     font.family: Theme.textFamily
     font.pixelSize: Theme.text

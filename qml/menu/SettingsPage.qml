@@ -87,6 +87,6 @@ ScreenFrame {
     }
     actions: [
         ActionButton { text: qsTr("Close"); look: "primary"; onAccepted: page.closed() },
-        ActionButton { text: qsTr("Restore defaults"); onAccepted: page.settings.restoreDefaults() }
+        ActionButton { text: qsTr("Restore defaults"); onAccepted: page.settings?.restoreDefaults() }  // the page may be going
     ]
 }

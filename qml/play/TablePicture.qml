@@ -31,7 +31,7 @@ Item {
 
     function openParts(): var {
         const near = picture.table.inCombat ? picture.table.combat.openParts : [picture.table.self];
-        return [picture.table.opponents, picture.table.board, picture.table.slotsRow, ...near].filter(item => item.width > 0 && item.height > 0);
+        return [picture.table.opponents, picture.table.board, picture.table.slotsRow, ...near].filter(item => item.visible && item.width > 0 && item.height > 0);
     }
 
     // An item's place in the picture. The viewer's panel is put into the middle if there is no fight.
@@ -75,7 +75,7 @@ Item {
     Timer {
         id: grabbing
 
-        interval: 400
+        interval: 600
         onTriggered: picture.goOn()
     }
     Timer {
