@@ -117,7 +117,7 @@ LanTable {
         for (const letter of "Welcome") keyClick(letter);
         keyClick(Qt.Key_Return);
         tryVerify(() => says("Hanna: Welcome"), 20000);
-        const away = test.shown(one => one.Accessible && one.Accessible.name === "Send Bert away")[0];
+        const away = test.shown(one => one.Accessible && one.Accessible.name === "Remove Bert")[0];
         verify(away);
         away.forceActiveFocus();
         keyClick(Qt.Key_Space);
