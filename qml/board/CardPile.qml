@@ -95,9 +95,9 @@ FocusScope {
         anchors.horizontalCenter: top.horizontalCenter
         anchors.horizontalCenterOffset: pile.hasTop ? pile.layers * pile.lip * 0.35 : 0
         y: pile.cardWidth * Theme.cardRatio + pile.layers * pile.lip + Theme.px(4)
-        // One line would be too small.
-        readonly property bool stacked: Theme.hugeText || pile.cardWidth < Theme.px(50)
-        text: pile.discards ? pile.count : caption.stacked ? pile.label + "<br>" + pile.count : qsTr("%1 · %2").arg(pile.label).arg(pile.count)
+        // In two lines where one would be too small.
+        readonly property bool stacked: Theme.hugeText || oneLine.advanceWidth > caption.width
+        text: pile.discards ? pile.count : caption.stacked ? pile.label + "<br>" + pile.count : oneLine.text
         color: pile.discards ? Theme.inkMuted : Theme.parchment
         style: Text.Raised
         styleColor: "#a0000000"
@@ -108,6 +108,14 @@ FocusScope {
         minimumPixelSize: 8
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.NoWrap
+    }
+    TextMetrics {
+        id: oneLine
+
+        font.family: Theme.textFamily
+        font.pixelSize: caption.minimumPixelSize + 1
+        font.weight: Font.Bold
+        text: qsTr("%1 · %2").arg(pile.label).arg(pile.count)
     }
     HoverHandler { id: hover; onHoveredChanged: pile.peeked(hover.hovered && pile.tells) }
     TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; margin: pile.reach; onTapped: pile.activated() }
