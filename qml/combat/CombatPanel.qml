@@ -70,7 +70,7 @@ Panel {
     rimWidth: Theme.lineBold * (combat.boss ? 1.6 : 1)
     fill: combat.boss ? Theme.boss : Theme.panel
     glowing: combat.boss
-    padding: Theme.px(14)
+    padding: Theme.px(12)
     Accessible.role: Accessible.Grouping
     Accessible.name: combat.tied ? qsTr("Combat, a tie: the monsters win") : combat.winning ? qsTr("Combat, the fighters are winning") : qsTr("Combat, the monsters are winning")
 
@@ -141,7 +141,7 @@ Panel {
         anchors.top: sums.bottom
         anchors.topMargin: Theme.gapTiny
         width: parent.width
-        height: Theme.px(combat.dense ? 12 : 18)
+        height: Theme.px(combat.dense ? 12 : 14)
         fighters: combat.fighters
         monsters: combat.monsters
 
@@ -162,9 +162,9 @@ Panel {
         id: arena
 
         anchors.top: tug.bottom
-        anchors.topMargin: Theme.gapSmall
+        anchors.topMargin: Theme.gapTiny
         width: parent.width
-        height: Math.max(Theme.px(40), combat.inner.height - combat.footMost - Theme.gap - y)
+        height: Math.max(Theme.px(40), combat.inner.height - combat.footMost - Theme.gapSmall - y)
 
         readonly property real figure: Math.min(arena.height * 0.94, arena.width * 0.36)
     }
