@@ -20,11 +20,18 @@ void* taken(std::size_t size) {
 }
 }  // namespace
 
-// All other forms come down to these, but for over-aligned types, which the engine does not have.
+// All forms but those for over-aligned types, which the engine does not have. Sanitizers have their own of
+// each form that is left out.
 void* operator new(std::size_t size) {
     return taken(size);
 }
 void* operator new[](std::size_t size) {
+    return taken(size);
+}
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
+    return taken(size);
+}
+void* operator new[](std::size_t size, const std::nothrow_t&) noexcept {
     return taken(size);
 }
 void operator delete(void* memory) noexcept {
@@ -37,6 +44,12 @@ void operator delete(void* memory, std::size_t) noexcept {
     std::free(memory);
 }
 void operator delete[](void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, const std::nothrow_t&) noexcept {
+    std::free(memory);
+}
+void operator delete[](void* memory, const std::nothrow_t&) noexcept {
     std::free(memory);
 }
 
