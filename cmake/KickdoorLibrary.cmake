@@ -67,9 +67,9 @@ function(kickdoor_check_includes first)
   add_dependencies(${first} kickdoor_includes)
 endfunction()
 
-# With KICKDOOR_BATCHES, compiles a target's files some at a time: most of what a file costs is its headers.
+# With KICKDOOR_BATCHES or ALWAYS, compiles a target's files some at a time: most of what a file costs is its headers.
 function(kickdoor_batches name)
-  if(KICKDOOR_BATCHES)
+  if(KICKDOOR_BATCHES OR "ALWAYS" IN_LIST ARGN)
     set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 16)
   endif()
 endfunction()

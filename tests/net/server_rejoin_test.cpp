@@ -17,7 +17,7 @@ using namespace kickdoor::net;
 using namespace tests;
 
 // What somebody is asked in this state, by name.
-std::vector<std::string> promptsIn(const GameState& state) {
+std::vector<std::string> namesOfPrompts(const GameState& state) {
     std::vector<std::string> prompts;
     const auto add = [&prompts](const std::string& what, auto kind) {
         if (static_cast<int>(kind) != 0) prompts.push_back(what + std::to_string(static_cast<int>(kind)));
@@ -68,7 +68,7 @@ protected:
         world.bot = seed % 2 == 0 ? "random" : "greedy";
         world.seatPeople(4, 0, seed, mixedTable(seed));
         for (int rounds = 0; rounds < 20'000 && world.state().phase != Phase::Over; ++rounds) {
-            for (const std::string& prompt : promptsIn(world.state())) {
+            for (const std::string& prompt : namesOfPrompts(world.state())) {
                 const Seat seat = mayAnswer(world.state()).first();
                 if (seat == kNoSeat || !seen_.insert(prompt).second) continue;
                 fallOffAndComeBack(world, seat, prompt);

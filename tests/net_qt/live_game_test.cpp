@@ -20,9 +20,9 @@ using tests::runFor;
 using tests::waitFor;
 
 // A bot at a table, and what it told.
-class Guest {
+class LiveGuest {
 public:
-    Guest(PackShelf& shelf, int number, const std::string& pin = "1234", const std::string& ticket = {})
+    LiveGuest(PackShelf& shelf, int number, const std::string& pin = "1234", const std::string& ticket = {})
         : guest(request(number, pin, ticket), shelf, out, err) {
         guest.onDone = [this](int result) { code = result; };
     }
@@ -71,8 +71,8 @@ protected:
         host->touched();
     }
     net::HostPlace place() const { return {QStringLiteral("127.0.0.1"), host->port(), host->key()}; }
-    Guest& join(int number, const std::string& pin = "1234", const std::string& ticket = {}) {
-        guests.push_back(std::make_unique<Guest>(shelf, number, pin, ticket));
+    LiveGuest& join(int number, const std::string& pin = "1234", const std::string& ticket = {}) {
+        guests.push_back(std::make_unique<LiveGuest>(shelf, number, pin, ticket));
         guests.back()->guest.open({place()});
         return *guests.back();
     }
@@ -99,7 +99,7 @@ protected:
     QTemporaryDir folder;
     PackShelf shelf{tests::sourceDir() / "assets" / "packs"};
     std::unique_ptr<net::TableHost> host;
-    std::vector<std::unique_ptr<Guest>> guests;
+    std::vector<std::unique_ptr<LiveGuest>> guests;
 };
 
 TEST_F(LiveGameTest, FourGuestsPlayToTheEndAndVerifyIt) {
@@ -145,7 +145,7 @@ TEST_F(LiveGameTest, AGuestsDeathIsNotTheGames) {
 TEST_F(LiveGameTest, AWrongPinIsTold) {
     open();
     makeTable(4);
-    Guest& guest = join(1, "4321");
+    LiveGuest& guest = join(1, "4321");
     ASSERT_TRUE(waitFor([&] { return guest.done(); }));
     EXPECT_EQ(guest.code, 1);
     EXPECT_TRUE(guest.says("the PIN is wrong")) << guest.err.str();
@@ -156,7 +156,7 @@ TEST_F(LiveGameTest, AFullTableIsTold) {
     makeTable(3);
     for (int i = 1; i <= 3; ++i) join(i);
     ASSERT_TRUE(waitFor([&] { return commands() > 0; }));
-    Guest& guest = join(4);
+    LiveGuest& guest = join(4);
     ASSERT_TRUE(waitFor([&] { return guest.done(); }));
     EXPECT_EQ(guest.code, 1);
     EXPECT_TRUE(guest.says("the table is full")) << guest.err.str();
@@ -165,7 +165,7 @@ TEST_F(LiveGameTest, AFullTableIsTold) {
 TEST_F(LiveGameTest, AStoppedHostSaysGoodbye) {
     open();
     makeTable(4);
-    Guest& guest = join(1);
+    LiveGuest& guest = join(1);
     ASSERT_TRUE(waitFor([&] { return guest.says("seated"); }));
     bool stopped = false;
     host->stop([&] { stopped = true; });
@@ -176,7 +176,7 @@ TEST_F(LiveGameTest, AStoppedHostSaysGoodbye) {
 TEST_F(LiveGameTest, ALineThatWasThereIsNotToldAsAFirewall) {
     open();
     makeTable(4);
-    Guest& guest = join(1);
+    LiveGuest& guest = join(1);
     ASSERT_TRUE(waitFor([&] { return guest.says("seated"); }));
     const std::uint16_t port = host->port();
     host = nullptr;

@@ -17,10 +17,6 @@ std::string name(const Place& place) {
     return "zone " + std::to_string(static_cast<int>(place.zone)) + "/" + std::to_string(place.holder);
 }
 
-bool sameBytes(const GameState& a, const GameState& b) {
-    return std::memcmp(&a, &b, sizeof a) == 0;
-}
-
 std::string differenceAt(const GameState& a, const GameState& b) {
     const auto* x = reinterpret_cast<const unsigned char*>(&a);
     const auto* y = reinterpret_cast<const unsigned char*>(&b);
@@ -69,6 +65,10 @@ std::string compareLegal(const LegalCommands& a, const LegalCommands& b) {
 }
 
 }  // namespace
+
+bool sameBytes(const GameState& a, const GameState& b) {
+    return std::memcmp(&a, &b, sizeof a) == 0;
+}
 
 std::string cardsAreConserved(const GameState& state) {
     std::vector<int> seen(static_cast<std::size_t>(state.cards.count()), 0);

@@ -8,6 +8,9 @@
 
 namespace tests {
 
+// A state has no padding: equal states are equal byte by byte.
+bool sameBytes(const kickdoor::GameState& a, const kickdoor::GameState& b);
+
 // Every card lies in exactly one place, attached cards behind their hosts, sizes are right.
 std::string cardsAreConserved(const kickdoor::GameState& state);
 // Copies are equal in bytes and hash.

@@ -1,7 +1,6 @@
 #include "recorded.h"
 
-#include <cstring>
-
+#include "laws.h"
 #include "rules/engine.h"
 
 namespace tests {
@@ -9,10 +8,6 @@ namespace tests {
 using namespace kickdoor;
 
 namespace {
-
-bool sameBytes(const GameState& a, const GameState& b) {
-    return std::memcmp(&a, &b, sizeof a) == 0;
-}
 
 bool knows(const GameState& view, CardId card) {
     return card < view.cards.count() && !isUnknown(view.cards.def(card));

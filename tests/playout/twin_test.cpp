@@ -1,11 +1,10 @@
 // A game that is saved and read again after every few commands is the same game.
 #include <gtest/gtest.h>
 
-#include <cstring>
-
 #include "io/pack_files.h"
 #include "io/replay.h"
 #include "io/save.h"
+#include "laws.h"
 #include "played.h"
 #include "support/source_dir.h"
 
@@ -25,10 +24,6 @@ GameRecord recordOf(const PlayedGame& setting) {
         record.seats.push_back(recorded);
     }
     return record;
-}
-
-bool sameBytes(const GameState& a, const GameState& b) {
-    return std::memcmp(&a, &b, sizeof a) == 0;
 }
 
 std::string twinOf(const PlayedGame& setting) {

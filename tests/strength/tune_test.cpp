@@ -14,7 +14,7 @@ namespace {
 using namespace kickdoor;
 using namespace kickdoor::strength;
 
-std::vector<Game> original() {
+std::vector<Game> originalAlone() {
     static const LoadResult edition = tests::loadEdition("original");
     return {{edition.catalog, edition.rules}};
 }
@@ -53,10 +53,10 @@ TEST(Tune, IsTheSameEachTimeAndFillsThePool) {
     plan.poolEvery = 2;
     std::vector<int> steps;
     const auto tell = [&](const TuneProgress& progress) { steps.push_back(progress.step); };
-    const Weights tuned = tune(original(), {}, {Weights()}, plan, tell);
+    const Weights tuned = tune(originalAlone(), {}, {Weights()}, plan, tell);
     EXPECT_EQ(steps, (std::vector<int>{2, 4, 5}));
     EXPECT_NE(tuned, Weights());
-    EXPECT_EQ(tune(original(), {}, {Weights()}, plan, [](const TuneProgress&) {}), tuned);
+    EXPECT_EQ(tune(originalAlone(), {}, {Weights()}, plan, [](const TuneProgress&) {}), tuned);
 }
 
 TEST(Train, LearnsWhoIsAhead) {
@@ -66,18 +66,18 @@ TEST(Train, LearnsWhoIsAhead) {
     plan.rate = 0.01;
     std::vector<TrainProgress> told;
     const auto greedy = [](std::uint64_t seed) { return makeBot("greedy", seed); };
-    const ValueNet net =
-        train(original(), greedy, plan, [&](const TrainProgress& progress) { told.push_back(progress); });
+    const ValueNet net = train(originalAlone(), greedy, plan,
+                               [&](const TrainProgress& progress) { told.push_back(progress); });
     ASSERT_EQ(told.size(), 2U);
     EXPECT_LT(told[1].loss, told[1].baseline) << "better than equal chances";
     const std::string source = writeValueNumbers(net, "a test");
     EXPECT_NE(source.find("// Written by a test"), std::string::npos);
     EXPECT_NE(source.find("constexpr ValueNet kNet"), std::string::npos);
 
-    GameState state = newGame(original().front(), 4, 3);
+    GameState state = newGame(originalAlone().front(), 4, 3);
     state.player[Seat{2}].level = 8;
     PositionFeatures features{};
-    const std::vector<Game> games = original();
+    const std::vector<Game> games = originalAlone();
     featuresOf({games.front(), state, Seat{0}, regularWeights()}, features);
     EXPECT_GT(chanceOf(net, features, 4, Seat{2}), chanceOf(net, features, 4, Seat{1}));
 }

@@ -12,7 +12,7 @@
 namespace kickdoor {
 namespace {
 
-constexpr std::string_view kCards = R"([
+constexpr std::string_view kStrangeCards = R"([
     {"id": "golem", "name": "Golem", "kind": "monster", "level": 9, "treasures": 1, "badStuff": [{"op": "loseLevels"}],
      "abilities": [{"id": "crumble", "when": ["ownCombat"], "cost": {"discardThis": true}, "effects": []},
                    {"id": "taunt", "when": ["ownCombat"], "cost": {"least": 1, "most": 2}, "limit": "perCombat",
@@ -45,7 +45,7 @@ protected:
         edition.replace(edition.find("halfUntilSecond"), std::string_view("halfUntilSecond").size(),
                         "shields");
         std::ofstream(root_ / "small" / "edition.json") << edition;
-        std::ofstream(root_ / "small" / "cards.json") << kCards;
+        std::ofstream(root_ / "small" / "cards.json") << kStrangeCards;
     }
     ~StrangeCards() override { std::filesystem::remove_all(root_); }
 
