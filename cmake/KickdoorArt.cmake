@@ -16,7 +16,7 @@ function(kickdoor_art)
   if(NOT EXISTS ${icons})
     message(FATAL_ERROR "Pictograms and fonts are not here yet: run scripts/setup, then configure again")
   endif()
-  kickdoor_library(kickdoor_art app/art LINK Qt6::Gui Qt6::Qml Qt6::Quick PRIVATE Qt6::Svg)
+  kickdoor_library(kickdoor_art app/art LINK kickdoor_engine_card Qt6::Gui Qt6::Qml Qt6::Quick PRIVATE Qt6::Svg)
   set_target_properties(kickdoor_art PROPERTIES AUTOMOC ON)
 
   add_executable(kickdoor_pick_icons ${CMAKE_SOURCE_DIR}/cmake/pick_icons.cpp)

@@ -35,8 +35,8 @@ std::optional<QImage> paintCard(const IconStore& icons, const Recipe& recipe, co
     const auto figures = compose(icons, recipe);
     if (!figures) return std::nullopt;
     QImage image(size, QImage::Format_RGB32);
-    const Place place = recipe.place.value_or(placeOf(origin.kind, origin.edition, recipe.seed));
-    paintScene(image, place, recipe.seed, sceneHue(recipe));
+    const Scene scene = recipe.scene.value_or(usualScene(origin.kind, origin.edition, recipe.seed));
+    paintScene(image, scene, recipe.seed, sceneHue(recipe));
     const double unit = std::min(size.width(), size.height()) / kShorterSide;
     const double spare = std::max(0.0, size.height() / unit - kShorterSide);
     const double foot = size.height() - (kGround * kShorterSide + spare * 0.3) * unit;
@@ -71,9 +71,9 @@ std::optional<QImage> paintStanding(const IconStore& icons, const Recipe& recipe
     return image;
 }
 
-QImage paintPlace(Place place, const QSize& size, quint32 seed, double hue) {
+QImage paintBackdrop(Scene scene, const QSize& size, quint32 seed, double hue) {
     QImage image(size, QImage::Format_RGB32);
-    paintScene(image, place, seed, hue);
+    paintScene(image, scene, seed, hue);
     paintVignette(image);
     return image;
 }

@@ -32,7 +32,7 @@ std::optional<QImage> paintStanding(const IconStore& icons, const Recipe& recipe
                                     Tone tone, Stand stand);
 
 // A scene without figures.
-QImage paintPlace(Place place, const QSize& size, quint32 seed, double hue);
+QImage paintBackdrop(Scene scene, const QSize& size, quint32 seed, double hue);
 
 // A pictogram in one colour on a transparent background.
 std::optional<QImage> paintIcon(const IconStore& icons, const QString& name, const QSize& size,

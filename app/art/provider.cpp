@@ -33,11 +33,11 @@ bool isOn(const QUrlQuery& query, const char* name) {
 }
 
 std::optional<QImage> paintBackground(const QString& name, const QUrlQuery& query, const QSize& size) {
-    const std::optional<Place> place = placeNamed(name);
-    if (!place) return std::nullopt;
+    const std::optional<Scene> scene = sceneNamed(name);
+    if (!scene) return std::nullopt;
     const QString hue = value(query, "hue");
-    return paintPlace(*place, size, value(query, "seed").toUInt(),
-                      hue.isEmpty() ? kUsualHue : hue.toDouble());
+    return paintBackdrop(*scene, size, value(query, "seed").toUInt(),
+                         hue.isEmpty() ? kUsualHue : hue.toDouble());
 }
 
 // BorderImage has no settable sourceSize, so its address contains the side.

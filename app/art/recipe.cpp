@@ -47,7 +47,7 @@ bool take(Field& field, const std::optional<Value>& value) {
 }
 
 bool readOption(const QString& name, const QString& value, Recipe& recipe) {
-    if (name == QLatin1String("scene")) return take(recipe.place, placeNamed(value));
+    if (name == QLatin1String("scene")) return take(recipe.scene, sceneNamed(value));
     if (name == QLatin1String("accent")) return take(recipe.accent, colourIn(value));
     if (name == QLatin1String("turn")) return take(recipe.pose.turn, numberIn(value, -180, 180));
     if (name == QLatin1String("size")) return take(recipe.pose.size, numberIn(value, 30, 150));

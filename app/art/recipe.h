@@ -37,7 +37,7 @@ struct OwnColour {
 // The description of a card's picture: ICON[+ICON][:TINT[:SEED[:OPTION[,OPTION...]]]], TINT as six hex digits
 // or empty. It may stand in an address as it is. Examples: "beehive", "bee+crown", "bee:8a1f2b",
 // "bee+crown::12", "bee+crown:8a1f2b:12:scene=forest,turn=-15,prop=80.20.30". The options:
-//   scene=NAME      the place (scene.h)          accent=RRGGBB  the colour of small parts and of the prop
+//   scene=NAME      behind it (scene.h)          accent=RRGGBB  the colour of small parts and of the prop
 //   turn=DEGREES    size=PERCENT   flip=1        the pose       prop=X.Y.SIZE   the second figure's place
 //   lines=1         the icon is a drawing in lines of ink       part=N.RRGGBB   subpath N (0 to 199) of the
 //   icon
@@ -47,7 +47,7 @@ struct Recipe {
     std::optional<QColor> tint;
     std::optional<QColor> accent;
     quint32 seed = 0;
-    std::optional<Place> place;
+    std::optional<Scene> scene;
     Pose pose;
     std::optional<Prop> prop;
     Drawing drawing = Drawing::Solids;

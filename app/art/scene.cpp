@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <iterator>
+#include <span>
+#include <string_view>
 
 #include "art/scenery.h"
 
@@ -12,24 +13,25 @@ namespace kickdoor::art {
 
 namespace {
 
-struct PlaceRow {
-    Place place;
-    const char* name;
-    void (*paint)(Scenery&);
-};
+void paintScenery(Scene scene, Scenery& scenery) {
+    switch (scene) {
+        case Scene::Dungeon: return paintDungeon(scenery);
+        case Scene::Stage: return paintStage(scenery);
+        case Scene::Tavern: return paintTavern(scenery);
+        case Scene::Forest: return paintForest(scenery);
+        case Scene::Kitchen: return paintKitchen(scenery);
+        case Scene::Tomb: return paintTomb(scenery);
+        case Scene::Campaign: return paintCampaign(scenery);
+        case Scene::Treasury: return paintTreasury(scenery);
+        case Scene::Rays:
+        case Scene::Usual: return paintRays(scenery);
+        case Scene::Hills: return paintHills(scenery);
+    }
+}
 
-constexpr PlaceRow kPlaces[] = {
-    {Place::Dungeon, "dungeon", paintDungeon},
-    {Place::Stage, "stage", paintStage},
-    {Place::Tavern, "tavern", paintTavern},
-    {Place::Forest, "forest", paintForest},
-    {Place::Kitchen, "kitchen", paintKitchen},
-    {Place::Tomb, "tomb", paintTomb},
-    {Place::Campaign, "campaign", paintCampaign},
-    {Place::Treasury, "treasury", paintTreasury},
-    {Place::Rays, "rays", paintRays},
-    {Place::Hills, "hills", paintHills},
-};
+QLatin1String latin(std::string_view word) {
+    return QLatin1String(word.data(), static_cast<qsizetype>(word.size()));
+}
 
 constexpr double kUnits = 512;  // of the shorter side
 constexpr int kSteps = 1024;    // of a radial ramp
@@ -77,26 +79,27 @@ void paintGlow(QImage& image, double hue) {
 
 }  // namespace
 
-std::optional<Place> placeNamed(const QString& name) {
-    for (const PlaceRow& row : kPlaces)
-        if (name == QLatin1String(row.name)) return row.place;
+std::optional<Scene> sceneNamed(const QString& name) {
+    const std::span<const std::string_view> words = kickdoor::wordsOf<Scene>();
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (name == latin(words[i])) return static_cast<Scene>(i);
     return std::nullopt;
 }
 
-QStringList placeNames() {
+QStringList sceneNames() {
     QStringList names;
-    for (const PlaceRow& row : kPlaces) names << QLatin1String(row.name);
+    for (const std::string_view word : kickdoor::wordsOf<Scene>()) names << latin(word);
     return names;
 }
 
-void paintScene(QImage& image, Place place, quint32 seed, double hue) {
+void paintScene(QImage& image, Scene scene, quint32 seed, double hue) {
     paintGlow(image, hue);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     const double unit = std::min(image.width(), image.height()) / kUnits;
     painter.scale(unit, unit);
     Scenery scenery{painter, image.width() / unit, image.height() / unit, hue, Draw(seed)};
-    kPlaces[static_cast<std::size_t>(place)].paint(scenery);
+    paintScenery(scene, scenery);
 }
 
 void paintGroundShadow(QImage& image, double centre, double foot, double width) {

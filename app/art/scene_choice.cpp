@@ -10,10 +10,10 @@ namespace {
 struct ChoiceRow {
     const char* kind;     // empty: any
     const char* edition;  // empty: any
-    Place places[4];      // one of them by seed
+    Scene scenes[4];      // one of them by seed
 };
 
-using enum Place;
+using enum Scene;
 
 // The first row that fits counts.
 constexpr ChoiceRow kChoices[] = {
@@ -49,9 +49,9 @@ bool fits(const char* word, const QString& given) {
 
 }  // namespace
 
-Place placeOf(const QString& kind, const QString& edition, quint32 seed) {
+Scene usualScene(const QString& kind, const QString& edition, quint32 seed) {
     for (const ChoiceRow& row : kChoices)
-        if (fits(row.kind, kind) && fits(row.edition, edition)) return row.places[(scramble(seed) >> 3) % 4];
+        if (fits(row.kind, kind) && fits(row.edition, edition)) return row.scenes[(scramble(seed) >> 3) % 4];
     return Rays;
 }
 

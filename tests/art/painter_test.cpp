@@ -83,7 +83,7 @@ TEST(ArtPainter, WhatLinesEncloseIsColouredAndTheyAreInk) {
 
 TEST(ArtPainter, ACardIsOpaqueToItsEdgesInAnyShape) {
     const IconStore icons(kSquare);
-    for (const QString& place : placeNames()) {
+    for (const QString& place : sceneNames()) {
         for (const QSize size : {QSize(90, 40), QSize(40, 90), QSize(1, 1)}) {
             const QImage image = card(icons, qPrintable("square:a02030:1:scene=" + place), size);
             EXPECT_EQ(image.size(), size) << qPrintable(place);

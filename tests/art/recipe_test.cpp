@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include "art/scene.h"
-#include "card/words.h"
 
 namespace {
 
@@ -36,7 +35,7 @@ TEST(ArtRecipe, ReadsOptions) {
         parseRecipe(QStringLiteral("bee+crown:8a1f2b:12:scene=forest,accent=00ff7f,turn=-15,size=90,flip=1,"
                                    "prop=80.20.30,lines=1,part=3.0a0b0c,part=4.0a0b0d"));
     ASSERT_TRUE(recipe);
-    EXPECT_EQ(recipe->place, Place::Forest);
+    EXPECT_EQ(recipe->scene, Scene::Forest);
     EXPECT_EQ(recipe->accent, QColor(0, 255, 127));
     EXPECT_EQ(recipe->pose.turn, -15);
     EXPECT_EQ(recipe->pose.size, 90);
@@ -51,7 +50,7 @@ TEST(ArtRecipe, ReadsOptions) {
     EXPECT_EQ(recipe->parts[1].colour, QColor(10, 11, 13));
     const auto brief = parseRecipe(QStringLiteral("bee:::scene=stage"));
     ASSERT_TRUE(brief);
-    EXPECT_EQ(brief->place, Place::Stage);
+    EXPECT_EQ(brief->scene, Scene::Stage);
 }
 
 TEST(ArtRecipe, RefusesOptionsOutOfRange) {
@@ -62,25 +61,14 @@ TEST(ArtRecipe, RefusesOptionsOutOfRange) {
 }
 
 TEST(ArtRecipe, EveryKindAndEditionHasAPlaceThatSeedsVary) {
-    QList<Place> places;
+    QList<Scene> scenes;
     for (quint32 seed = 0; seed < 40; ++seed)
-        places << placeOf(QStringLiteral("monster"), QStringLiteral("original"), seed);
-    EXPECT_TRUE(places.contains(Place::Dungeon));
-    EXPECT_TRUE(places.contains(Place::Tomb));
-    EXPECT_TRUE(placeNames().contains(QStringLiteral("rays")));
-    EXPECT_EQ(placeOf(QStringLiteral("level"), QStringLiteral("unknown"), 1), Place::Rays);
-    for (const QString& name : placeNames()) EXPECT_TRUE(placeNamed(name)) << qPrintable(name);
-}
-
-// A pack may name each place, and no other.
-TEST(ArtRecipe, PacksNameThePlacesThatArePainted) {
-    QStringList words;
-    for (const std::string_view word : kickdoor::wordsOf<kickdoor::Scene>())
-        words << QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-    QStringList places = placeNames();
-    words.sort();
-    places.sort();
-    EXPECT_EQ(words, places);
+        scenes << usualScene(QStringLiteral("monster"), QStringLiteral("original"), seed);
+    EXPECT_TRUE(scenes.contains(Scene::Dungeon));
+    EXPECT_TRUE(scenes.contains(Scene::Tomb));
+    EXPECT_TRUE(sceneNames().contains(QStringLiteral("rays")));
+    EXPECT_EQ(usualScene(QStringLiteral("level"), QStringLiteral("unknown"), 1), Scene::Rays);
+    for (const QString& name : sceneNames()) EXPECT_TRUE(sceneNamed(name)) << qPrintable(name);
 }
 
 TEST(ArtRecipe, RefusesWhatIsNotOne) {
