@@ -62,7 +62,7 @@ ScreenFrame {
                 Binding on place { when: seat.model !== null; value: seat.model; restoreMode: Binding.RestoreNone }
                 seats: page.client.seats
                 owner: page.owner
-                watches: page.client.watches
+                tableScreen: page.client.watches && page.net.hosting
                 newcomer: page.client.name
                 bots: page.net.setup.bots
                 takenColours: page.client.seats.taken > 0 ? page.taken(seat.index) : []
@@ -168,7 +168,7 @@ ScreenFrame {
             textFormat: Text.PlainText
             text: page.notice !== "" ? page.notice
                 : page.client?.watches && page.net.hosting ? qsTr("Everybody joins on a device of their own, best with “This device shows only my hand”. Whoever comes first starts the game.")
-                : page.client?.watches ? qsTr("You are watching. The game starts when the others are ready.") : page.owner ? page.client?.whyNotStart ?? "" : page.client?.ready ? qsTr("Waiting for the others…") : ""
+                : page.client?.watches ? qsTr("You are watching. The game starts when the others are ready.") : page.owner || page.client?.ready ? page.client?.whyNotStart ?? "" : ""
             color: page.notice !== "" ? Theme.bad : Theme.inkMuted
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

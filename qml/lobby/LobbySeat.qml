@@ -13,7 +13,7 @@ Panel {
     property var place: ({seat: 0, name: "", colour: "", female: false, state: "open", mine: false, ready: false, bot: "", waitedFor: false, sexOpen: false})
     required property LobbySeats seats
     property bool owner: false      // of the table
-    property bool watches: false
+    property bool tableScreen: false  // shows the table and nobody's hand
     property string newcomer: ""    // the name to sit down with
     property var takenColours: []
     property var bots: []           // {key, text}: SetupModel.bots
@@ -107,8 +107,19 @@ Panel {
                 sex.current = Qt.binding(() => row.sex);
             }
         }
+        PickBox {
+            id: level
+
+            visible: row.editable && row.place.state === "bot"
+            label: qsTr("Played by")
+            textRole: "text"
+            valueRole: "key"
+            model: row.bots
+            currentIndex: level.model.findIndex(one => one.key === row.place.bot)
+            onActivated: row.seats.putBot(row.place.seat, level.currentValue)
+        }
         Badge {
-            visible: row.place.state === "bot"
+            visible: row.place.state === "bot" && !row.editable
             text: row.bots.find(bot => bot.key === row.place.bot)?.text ?? ""
             iconName: "robot-golem"
         }
@@ -120,7 +131,7 @@ Panel {
             tone: row.place.ready && !row.place.waitedFor ? Theme.good : row.asksSex ? Theme.gold : Theme.panelRaised
         }
         ActionButton {
-            visible: row.free && !row.watches
+            visible: row.free && !row.tableScreen
             text: qsTr("Sit here")
             look: row.seats.mine === 0 ? "primary" : "plain"
             iconName: "round-table"

@@ -145,7 +145,7 @@ FocusScope {
             text: {
                 const names = over.client?.seats.waitedFor ?? [];
                 return (names.length > 1 ? qsTr("%1 are away. Their seats are kept; play on until one of them must act.")
-                    : qsTr("%1 is away. The seat is kept; play on until it must act.")).arg(Lists.names(names));
+                    : qsTr("%1 is away. The seat is kept; play on until %1 must act.")).arg(Lists.names(names));
             }
         }
         Slip {

@@ -29,7 +29,7 @@ DialogFrame {
     preferredWidth: Theme.px(680)
     title: dialog.seating.shared && dialog.person ? qsTr("When to ask %1").arg(dialog.person.name) : qsTr("When to ask you")
     subtitle: dialog.seat < 0 ? qsTr("Whom is it about?")
-        : qsTr("The game then passes by itself. It still asks in the own turn, about the own fights, rolls and blows, and about every fight for the win.")
+        : qsTr("The game then passes by itself. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.")
     onDismissed: dialog.visible = false
     actions: ActionButton {
         text: qsTr("Close")
@@ -73,7 +73,7 @@ DialogFrame {
         BodyText {
             width: parent.width
             visible: dialog.cards.length > 0 && dialog.seating.inCompany
-            text: qsTr("As soon as you name a card, the game passes for you after the same time whatever you hold, so that nobody learns anything. Before that you may play a card, or press Wait.")
+            text: qsTr("With a card chosen here, each pass comes after the same pause, whatever you hold, so that nobody learns what you have. During the pause you may play a card, or press Wait.")
             color: Theme.inkMuted
             font.pixelSize: Theme.textSmall
         }

@@ -250,6 +250,38 @@ TEST_F(NetPlayTest, BotsOptionsAndWatchersAreTheOwnersAffair) {
     EXPECT_TRUE(playUntil([&] { return anna->session.clockTotal() > 0; }));
 }
 
+TEST_F(NetPlayTest, TheLobbySaysWhatIsWaitedFor) {
+    open();
+    anna = machine("anna", 2);
+    anna->play.join(QStringLiteral("Anna"), code(), QStringLiteral("1234"), true);
+    ASSERT_TRUE(until([&] { return anna->state() == QLatin1String("lobby"); }));
+    EXPECT_TRUE(anna->client().watches());
+    anna->client().seats()->sit(1, QStringLiteral("Anna"), true);
+    host->client().seats()->sit(0, QStringLiteral("Hanna"), true);
+    host->client().seats()->putBot(2, QStringLiteral("random"));
+    ASSERT_TRUE(until([&] { return anna->client().seats()->taken() == 3; }));
+    EXPECT_FALSE(anna->client().watches()) << "who watched has sat down";
+    // The owner chooses how well a bot plays.
+    host->client().seats()->putBot(2, QStringLiteral("rookie"));
+    EXPECT_TRUE(until([&] { return anna->seat(2, "bot").toString() == QLatin1String("rookie"); }));
+    EXPECT_EQ(host->client().whyNotStart(), QStringLiteral("You are not ready yet."));
+    host->client().setReady(true);
+    ASSERT_TRUE(until([&] { return host->client().isReady(); }));
+    EXPECT_EQ(host->client().whyNotStart(), QStringLiteral("Anna is not ready yet."));
+    anna->client().setReady(true);
+    EXPECT_TRUE(until([&] { return host->client().whyNotStart().isEmpty(); }));
+    EXPECT_TRUE(until([&] {
+        return anna->client().whyNotStart() ==
+               QLatin1String("All are ready. The table's owner starts the game.");
+    }));
+    QStringList told;
+    QObject::connect(&anna->client(), &NetClient::told, [&told](const QString& text) { told << text; });
+    host->play.setup()->options()->set(QStringLiteral("goalLevel"), 7);
+    ASSERT_TRUE(until([&] { return !anna->client().isReady(); }));
+    ASSERT_EQ(told.size(), 1);
+    EXPECT_TRUE(told.first().startsWith(QLatin1String("The table's owner has changed the cards or rules.")));
+}
+
 TEST_F(NetPlayTest, EachFailureSaysWhatToDo) {
     open();
     anna = machine("anna", 2);

@@ -114,7 +114,6 @@ bool NetClient::chatOn() const {
 QString NetClient::whyNotStart() const {
     if (!m_session) return {};
     const net::Lobby& lobby = m_session->lobby();
-    if (!isOwner()) return tr("The table's owner starts the game.");
     constexpr int kFewest = 3;
     if (m_seats.taken() < kFewest) return tr("At least three seats must be taken.");
     for (const net::Member& member : lobby.members) {
@@ -127,8 +126,9 @@ QString NetClient::whyNotStart() const {
     }
     for (const net::LobbySeat& seat : lobby.seats)
         if (seat.owner != net::kNoMember && !seat.ready)
-            return tr("%1 is not ready yet.").arg(plainWords(seat.name));
-    return {};
+            return seat.owner == m_session->member() ? tr("You are not ready yet.")
+                                                     : tr("%1 is not ready yet.").arg(plainWords(seat.name));
+    return isOwner() ? QString() : tr("All are ready. The table's owner starts the game.");
 }
 
 void NetClient::open(const TableWish& wish) {

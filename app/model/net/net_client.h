@@ -148,6 +148,7 @@ private:
     void failSoon(const QString& trouble);
     void tell(const QString& text);
     void addChat(const net::Chat& chat);
+    void tellNewRules(const net::Lobby& lobby);
     void keepPlace();
     void askForPlace();
     bool inGame() const { return m_game != net::Digest{}; }
@@ -170,6 +171,7 @@ private:
     QDeadlineTimer m_hearsNext;
     QTimer m_second;
     std::optional<net::Ticket> m_keptTicket;
+    std::optional<net::GameOptions> m_agreed;  // what this member was ready to play
     std::optional<net::Token> m_chatOf;  // identifies the place that m_chat belongs to
     LobbySeats m_seats;
     LobbyPeople m_people;

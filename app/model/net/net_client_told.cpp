@@ -47,6 +47,7 @@ void NetClient::onEntered(const net::Entered&) {
 
 void NetClient::onLobby(const net::Lobby& lobby) {
     m_seats.show(m_session.get());
+    if (m_seats.mine() > 0) m_wish.watch = false;  // who watched has sat down
     m_people.show(m_session.get());
     if (!std::exchange(m_lobbyTold, true)) {
         // During a game, the table sends the whole chat again.
@@ -62,6 +63,19 @@ void NetClient::onLobby(const net::Lobby& lobby) {
     }
     emit changed();
     emit lobbyChanged();
+    tellNewRules(lobby);
+}
+
+// A change of cards or rules takes everybody's readiness back.
+void NetClient::tellNewRules(const net::Lobby& lobby) {
+    if (lobby.stage != net::TableStage::Lobby || m_seats.mine() == 0) return m_agreed.reset();
+    if (isReady()) {
+        m_agreed = lobby.options;
+        return;
+    }
+    const std::optional<net::GameOptions> before = std::exchange(m_agreed, {});
+    if (before && !(*before == lobby.options) && !isOwner())
+        emit told(tr("The table's owner has changed the cards or rules. Look at them, then say again that you are ready."));
 }
 
 void NetClient::onVote(const net::VoteState& vote) {

@@ -56,8 +56,7 @@ TableSummary NetTable::summary() const {
     summary.seats =
         static_cast<std::uint8_t>(playing ? static_cast<int>(deal_.committed.seats.size()) : plan_.size());
     summary.taken = playing ? summary.seats : static_cast<std::uint8_t>(plan_.taken());
-    summary.watching = static_cast<std::uint8_t>(
-        std::count_if(people_.begin(), people_.end(), [](const Person& p) { return p.watches; }));
+    summary.watching = static_cast<std::uint8_t>(people_.size() - cameToPlay());
     summary.pinNeeded = pin_.needed();
     for (const PackId& pack : options_.packs) summary.editions.push_back(pack.edition);
     return summary;
@@ -76,15 +75,19 @@ Person* NetTable::holderOf(const Token& token) {
     return nullptr;
 }
 
+// Those who came to play, with a seat or not.
+std::size_t NetTable::cameToPlay() const {
+    return static_cast<std::size_t>(
+        std::count_if(people_.begin(), people_.end(), [](const Person& p) { return !p.watches; }));
+}
+
 NetReason NetTable::mayEnter(const Enter& wish) const {
     if (!pin_.isRight(wish.pin)) return NetReason::WrongPin;
     if (wish.watch && !options_.watching) return NetReason::NoWatching;
     if (!wish.watch && stage_ != TableStage::Lobby) return NetReason::GameRunning;
-    const auto watching = static_cast<std::size_t>(
-        std::count_if(people_.begin(), people_.end(), [](const Person& p) { return p.watches; }));
-    const std::size_t playing = people_.size() - watching;
-    if (wish.watch ? watching >= kMaxWatching : playing >= static_cast<std::size_t>(kMaxSeats))
-        return NetReason::TableFull;
+    const bool full = wish.watch ? people_.size() - cameToPlay() >= kMaxWatching
+                                 : cameToPlay() >= static_cast<std::size_t>(kMaxSeats);
+    if (full) return NetReason::TableFull;
     const std::string name = cleaned(wish.name, kMaxName);
     if (name.empty()) return NetReason::SetupWrong;
     for (const Person& person : people_)

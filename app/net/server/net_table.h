@@ -76,6 +76,7 @@ private:
     // --- net_table.cpp: members ---
     Person* person(MemberId member);
     Person* holderOf(const Token& token);
+    std::size_t cameToPlay() const;
     NetReason mayEnter(const Enter& wish) const;
     std::string freeName(const std::string& wish) const;
     bool isAnothers(const std::string& name, const Person* person) const;

@@ -36,11 +36,14 @@ bool NetTable::isAnothers(const std::string& name, const Person* person) const {
 
 NetReason NetTable::hear(Person& person, const TakeSeat& wish) {
     if (stage_ != TableStage::Lobby) return NetReason::GameRunning;
-    if (person.watches && wish.bot.empty()) return NetReason::NotYourSeat;
+    const bool sitsDown = person.watches && wish.bot.empty();
+    if (sitsDown && cameToPlay() >= static_cast<std::size_t>(kMaxSeats)) return NetReason::TableFull;
     const Person* player = wish.bot.empty() ? &person : nullptr;
     if (isAnothers(cleaned(wish.name, kMaxName), player)) return NetReason::NameTaken;
     const NetReason reason = plan_.take(person.id, person.id == owner_, wish);
-    if (reason == NetReason::None) seatsChanged();
+    if (reason != NetReason::None) return reason;
+    if (sitsDown) person.watches = false;
+    seatsChanged();
     return reason;
 }
 
