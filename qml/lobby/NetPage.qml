@@ -272,12 +272,18 @@ ScreenFrame {
         }
     }
     actions: [
-        ActionButton {
-            visible: (page.net?.waiting ?? "") !== ""
-            text: qsTr("Return to %1").arg(page.net?.waiting ?? "")
-            look: "primary"
-            iconName: "cycle"
-            onAccepted: page.net.comeBack()
+        Repeater {
+            model: page.net?.waiting ?? []
+
+            ActionButton {
+                required property string modelData
+                required property int index
+
+                text: qsTr("Return to %1").arg(modelData)
+                look: index === 0 ? "primary" : "plain"
+                iconName: "cycle"
+                onAccepted: page.net.comeBack(index)
+            }
         },
         ActionButton { text: qsTr("Back"); onAccepted: page.back() },
         BodyText {

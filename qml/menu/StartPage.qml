@@ -11,7 +11,7 @@ MenuScreen {
     required property SavesModel saves
     property Network network: null  // null if not built in
     // The network table at which a seat waits; empty: none.
-    property string kept: page.network ? page.network.waiting : ""
+    property string kept: page.network?.waiting[0] ?? ""
     property double keptSince: page.network ? page.network.waitingSince : 0
     property string unfinished: page.saves ? page.saves.unfinished : ""
     property double unfinishedSince: page.saves ? page.saves.unfinishedSince : 0

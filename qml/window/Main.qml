@@ -183,6 +183,8 @@ Window {
         target: window.network
 
         function onLobbyEntered() { navigator.go("lobby"); }
+        // Who was sent here by the command line learns the reason on that page.
+        function onTurnedAway() { if (navigator.page === "start") navigator.go("net"); }
         function onGameEnded() { navigator.go("winner"); }
         function onFailed(text: string) {
             if (navigator.page === "winner" || window.session.replay.open) return;

@@ -54,7 +54,7 @@ TEST_F(NetPlayTest, AGameFromLookingForItToTheVerdictWithAGuestLostOnTheWay) {
     ASSERT_TRUE(until([&] { return host->client().vote()->forWaiting() == 1; }));
     // A new program on the same machine is back where the old one was.
     anna = machine("anna", 4);
-    EXPECT_EQ(anna->play.waiting(), QStringLiteral("Living room"));
+    EXPECT_EQ(anna->play.waiting(), QStringList("Living room"));
     anna->play.comeBack();
     ASSERT_TRUE(until([&] { return anna->session.playing(); })) << anna->failure.toStdString();
     EXPECT_TRUE(until([&] { return !host->player(1, "away").toBool() && !bert->client().vote()->isOpen(); }));
@@ -98,7 +98,7 @@ TEST_F(NetPlayTest, TheHostComesBackAndWithItTheTable) {
     ASSERT_TRUE(until([&] { return anna->client().isAway() && bert->client().isAway(); }));
     EXPECT_TRUE(anna->session.playing());  // the table stays on the screen
     host = machine("host", 5);
-    EXPECT_EQ(host->play.waiting(), QStringLiteral("Living room"));
+    EXPECT_EQ(host->play.waiting(), QStringList("Living room"));
     host->play.comeBack();
     ASSERT_TRUE(until([&] { return host->session.playing(); })) << host->failure.toStdString();
     EXPECT_TRUE(host->play.hosting());
@@ -169,7 +169,7 @@ TEST_F(NetPlayTest, WhoLeavesForNowIsWaitedFor) {
     EXPECT_EQ(heard.unread(), 0);
     bert->play.stepAway();
     EXPECT_FALSE(bert->session.playing());
-    EXPECT_EQ(bert->play.waiting(), QStringLiteral("Living room"));
+    EXPECT_EQ(bert->play.waiting(), QStringList("Living room"));
     EXPECT_TRUE(until([&] { return host->player(2, "away").toBool(); }));
     bert->play.comeBack();
     EXPECT_TRUE(until([&] { return bert->session.playing() && !host->player(2, "away").toBool(); }));
@@ -248,38 +248,6 @@ TEST_F(NetPlayTest, BotsOptionsAndWatchersAreTheOwnersAffair) {
     EXPECT_EQ(anna->session.game()->board()->goal(), 7);
     // The clock runs as it was chosen.
     EXPECT_TRUE(playUntil([&] { return anna->session.clockTotal() > 0; }));
-}
-
-TEST_F(NetPlayTest, TheLobbySaysWhatIsWaitedFor) {
-    open();
-    anna = machine("anna", 2);
-    anna->play.join(QStringLiteral("Anna"), code(), QStringLiteral("1234"), true);
-    ASSERT_TRUE(until([&] { return anna->state() == QLatin1String("lobby"); }));
-    EXPECT_TRUE(anna->client().watches());
-    anna->client().seats()->sit(1, QStringLiteral("Anna"), true);
-    host->client().seats()->sit(0, QStringLiteral("Hanna"), true);
-    host->client().seats()->putBot(2, QStringLiteral("random"));
-    ASSERT_TRUE(until([&] { return anna->client().seats()->taken() == 3; }));
-    EXPECT_FALSE(anna->client().watches()) << "who watched has sat down";
-    // The owner chooses how well a bot plays.
-    host->client().seats()->putBot(2, QStringLiteral("rookie"));
-    EXPECT_TRUE(until([&] { return anna->seat(2, "bot").toString() == QLatin1String("rookie"); }));
-    EXPECT_EQ(host->client().whyNotStart(), QStringLiteral("You are not ready yet."));
-    host->client().setReady(true);
-    ASSERT_TRUE(until([&] { return host->client().isReady(); }));
-    EXPECT_EQ(host->client().whyNotStart(), QStringLiteral("Anna is not ready yet."));
-    anna->client().setReady(true);
-    EXPECT_TRUE(until([&] { return host->client().whyNotStart().isEmpty(); }));
-    EXPECT_TRUE(until([&] {
-        return anna->client().whyNotStart() ==
-               QLatin1String("All are ready. The table's owner starts the game.");
-    }));
-    QStringList told;
-    QObject::connect(&anna->client(), &NetClient::told, [&told](const QString& text) { told << text; });
-    host->play.setup()->options()->set(QStringLiteral("goalLevel"), 7);
-    ASSERT_TRUE(until([&] { return !anna->client().isReady(); }));
-    ASSERT_EQ(told.size(), 1);
-    EXPECT_TRUE(told.first().startsWith(QLatin1String("The table's owner has changed the cards or rules.")));
 }
 
 TEST_F(NetPlayTest, EachFailureSaysWhatToDo) {

@@ -57,7 +57,7 @@ LanTable {
         everythingHasAName();
         press("Leave for now");
         tryCompare(test.window, "page", "start", 20000);
-        tryVerify(() => test.anna.net.waiting !== "", 20000);
+        tryVerify(() => test.anna.net.waiting.length > 0, 20000);
     }
 
     function test_nothingIsSaidToATableThatIsGone() {

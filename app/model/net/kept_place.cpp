@@ -1,5 +1,6 @@
 #include "model/net/kept_place.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -17,6 +18,7 @@ namespace {
 
 const QString kTicket = QStringLiteral("ticket");
 const QString kTable = QStringLiteral("table.json");
+constexpr qint64 kMostBytes = 64 * 1024;
 
 QJsonObject toJson(const net::HostPlace& way) {
     const QByteArray key(reinterpret_cast<const char*>(way.key.data()),
@@ -36,18 +38,17 @@ bool fromJson(const QJsonObject& json, net::HostPlace& way) {
     return !way.host.isEmpty();
 }
 
-}  // namespace
-
-std::optional<KeptPlace> KeptPlaces::read() const {
-    if (m_folder.isEmpty()) return std::nullopt;
-    const auto ticket = net::readTicket(file(kTicket).toStdString());
-    QFile about(file(kTable));
+std::optional<KeptPlace> read(const QString& folder) {
+    const QString file = folder + QLatin1Char('/') + kTable;
+    const auto ticket = net::readTicket((folder + QLatin1Char('/') + kTicket).toStdString());
+    QFile about(file);
     if (!ticket || !about.open(QIODevice::ReadOnly)) return std::nullopt;
-    const QJsonObject json = QJsonDocument::fromJson(about.readAll()).object();
+    const QJsonObject json = QJsonDocument::fromJson(about.read(kMostBytes)).object();
     KeptPlace place;
     place.ticket = *ticket;
     place.table = json.value(QStringLiteral("table")).toString();
     place.hosted = json.value(QStringLiteral("hosted")).toBool();
+    place.since = QFileInfo(file).lastModified();
     for (const QJsonValueRef each : json.value(QStringLiteral("ways")).toArray()) {
         net::HostPlace way;
         if (fromJson(each.toObject(), way)) place.ways.push_back(way);
@@ -56,11 +57,39 @@ std::optional<KeptPlace> KeptPlaces::read() const {
     return place;
 }
 
+void remove(const QString& folder) {
+    QFile::remove(folder + QLatin1Char('/') + kTicket);
+    QFile::remove(folder + QLatin1Char('/') + kTable);
+    QDir().rmdir(folder);
+}
+
+}  // namespace
+
+// A token is a secret: the folder is named by what follows from it.
+QString KeptPlaces::folderOf(const net::Token& token) const {
+    const QByteArray bytes(reinterpret_cast<const char*>(token.data()), static_cast<qsizetype>(token.size()));
+    const QByteArray digest = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
+    return m_folder + QLatin1Char('/') + QString::fromLatin1(digest.left(8).toHex());
+}
+
+std::vector<KeptPlace> KeptPlaces::all() const {
+    std::vector<KeptPlace> places;
+    if (m_folder.isEmpty()) return places;
+    for (const QString& name : QDir(m_folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        if (auto place = kickdoor::read(m_folder + QLatin1Char('/') + name))
+            places.push_back(std::move(*place));
+    std::stable_sort(places.begin(), places.end(),
+                     [](const KeptPlace& a, const KeptPlace& b) { return a.since > b.since; });
+    return places;
+}
+
 void KeptPlaces::write(const KeptPlace& place) {
-    if (m_folder.isEmpty() || !makeOwnFolder(m_folder.toStdU16String()).empty()) return;
+    if (m_folder.isEmpty()) return;
+    const QString folder = folderOf(place.ticket.token);
+    if (!makeOwnFolder(folder.toStdU16String()).empty()) return;
     QJsonArray ways;
     for (const net::HostPlace& way : place.ways) ways.append(toJson(way));
-    QSaveFile about(file(kTable));
+    QSaveFile about(folder + QLatin1Char('/') + kTable);
     if (about.open(QIODevice::WriteOnly)) {
         about.write(QJsonDocument({{QStringLiteral("table"), place.table},
                                    {QStringLiteral("hosted"), place.hosted},
@@ -68,17 +97,13 @@ void KeptPlaces::write(const KeptPlace& place) {
                         .toJson());
         about.commit();
     }
-    net::writeTicket(file(kTicket).toStdString(), place.ticket);
+    net::writeTicket((folder + QLatin1Char('/') + kTicket).toStdString(), place.ticket);
+    const std::vector<KeptPlace> kept = all();
+    for (std::size_t i = kMost; i < kept.size(); ++i) forget(kept[i].ticket.token);
 }
 
-QDateTime KeptPlaces::writtenAt() const {
-    return m_folder.isEmpty() ? QDateTime() : QFileInfo(file(kTable)).lastModified();
-}
-
-void KeptPlaces::forget() {
-    if (m_folder.isEmpty()) return;
-    QFile::remove(file(kTicket));
-    QFile::remove(file(kTable));
+void KeptPlaces::forget(const net::Token& token) {
+    if (!m_folder.isEmpty()) remove(folderOf(token));
 }
 
 }  // namespace kickdoor

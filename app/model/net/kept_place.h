@@ -1,4 +1,4 @@
-// The place at a table that this machine can return to, kept on disk: the ticket and the table's addresses.
+// The places at tables that this machine can return to, kept on disk: the tickets and the tables' addresses.
 #pragma once
 
 #include <QDateTime>
@@ -16,6 +16,7 @@ struct KeptPlace {
     std::vector<net::HostPlace> ways;
     QString table;        // its name
     bool hosted = false;  // by this machine: the host must be opened first
+    QDateTime since;      // when it was last kept
 };
 
 class KeptPlaces {
@@ -23,15 +24,16 @@ public:
     // folder: if empty, nothing is kept.
     explicit KeptPlaces(QString folder) : m_folder(std::move(folder)) {}
 
-    // Empty if there is none, or it cannot be read.
-    std::optional<KeptPlace> read() const;
+    // The newest first; those that cannot be read are left out.
+    std::vector<KeptPlace> all() const;
+    // Replaces the one with the same token. The oldest go if there are more than kMost.
     void write(const KeptPlace& place);
-    // The time of the last write(); invalid if there was none.
-    QDateTime writtenAt() const;
-    void forget();
+    void forget(const net::Token& token);
+
+    static constexpr std::size_t kMost = 8;
 
 private:
-    QString file(const QString& name) const { return m_folder + QLatin1Char('/') + name; }
+    QString folderOf(const net::Token& token) const;
 
     QString m_folder;
 };

@@ -212,7 +212,7 @@ void NetClient::stepAway() {
 void NetClient::leave() {
     if (!m_session) return;
     m_session->leave();
-    forgetPlace();
+    forgetOwn();
     close();
     m_chat.clear();
     m_trouble.clear();  // leaving on purpose is no trouble
@@ -233,9 +233,8 @@ void NetClient::failSoon(const QString& trouble) {
     QMetaObject::invokeMethod(this, now, Qt::QueuedConnection);
 }
 
-void NetClient::forgetPlace() {
-    m_places.forget();
-    emit changed();
+void NetClient::forgetOwn() {
+    if (m_keptTicket) m_places.forget(m_keptTicket->token);
 }
 
 void NetClient::askForPlace() {

@@ -89,9 +89,8 @@ public:
     // Leaves for good: a bot takes over, and the place is forgotten.
     void leave();
     void fail(const QString& trouble);
-    std::optional<KeptPlace> keptPlace() const { return m_places.read(); }
-    QDateTime placeKeptAt() const { return m_places.writtenAt(); }
-    void forgetPlace();
+    // Where this machine can return to, the newest first.
+    std::vector<KeptPlace> keptPlaces() const { return m_places.all(); }
 
     Q_INVOKABLE void chooseTable(quint32 table);
     Q_INVOKABLE void setReady(bool ready);
@@ -120,6 +119,7 @@ signals:
     void handShown(const kickdoor::net::HandShown& shown);
     void refused(const QString& text);
     void told(const QString& text);             // about an action of somebody else
+    void turnedAway(const QString& text);       // not let in; another PIN may be tried
     void ended();                               // no longer at the table; trouble() is the reason
     void recorded(const std::string& journal);  // of the whole game, after its verification
     void verified();                            // verdict() has this program's result
@@ -150,6 +150,7 @@ private:
     void addChat(const net::Chat& chat);
     void tellNewRules(const net::Lobby& lobby);
     void keepPlace();
+    void forgetOwn();
     void askForPlace();
     bool inGame() const { return m_game != net::Digest{}; }
     const net::Member* me() const;
@@ -172,7 +173,7 @@ private:
     QTimer m_second;
     std::optional<net::Ticket> m_keptTicket;
     std::optional<net::GameOptions> m_agreed;  // what this member was ready to play
-    std::optional<net::Token> m_chatOf;  // identifies the place that m_chat belongs to
+    std::optional<net::Token> m_chatOf;        // identifies the place that m_chat belongs to
     LobbySeats m_seats;
     LobbyPeople m_people;
     ChatModel m_chat;

@@ -75,7 +75,9 @@ void NetClient::tellNewRules(const net::Lobby& lobby) {
     }
     const std::optional<net::GameOptions> before = std::exchange(m_agreed, {});
     if (before && !(*before == lobby.options) && !isOwner())
-        emit told(tr("The table's owner has changed the cards or rules. Look at them, then say again that you are ready."));
+        emit told(
+            tr("The table's owner has changed the cards or rules. Look at them, then say again that you are "
+               "ready."));
 }
 
 void NetClient::onVote(const net::VoteState& vote) {
@@ -114,7 +116,10 @@ void NetClient::onRefused(const net::Refused& refused) {
     m_trouble = text;
     m_wrongPin = refused.reason == net::NetReason::WrongPin;
     emit changed();
-    if (!m_back && !m_away) return;
+    if (!m_back && !m_away) {
+        emit turnedAway(text);
+        return;
+    }
     if (refused.reason == net::NetReason::TooManyGuesses && m_keptTicket) {
         // The address is blocked because of somebody else's wrong guesses; the seat still waits.
         QTimer::singleShot(static_cast<int>(refused.number), this, [this, visit = m_visit] {
@@ -122,7 +127,7 @@ void NetClient::onRefused(const net::Refused& refused) {
         });
         return;
     }
-    m_places.forget();
+    forgetOwn();
     if (refused.reason == net::NetReason::TokenUnknown && m_wish.watch) {
         // A restarted host knows players only; a spectator enters again.
         m_back = false;
@@ -155,7 +160,7 @@ void NetClient::onClosed(net::NetReason reason, const std::string& text) {
     m_away = m_line->comesBack();
     emit changed();
     if (m_away) return;
-    if (!m_session->ticket()) m_places.forget();
+    if (!m_session->ticket()) forgetOwn();
     failSoon(m_trouble);
 }
 
@@ -176,14 +181,14 @@ void NetClient::onTakeBack(const TakeBackNotice& notice) {
 }
 
 void NetClient::keepPlace() {
-    if (!m_session->ticket()) return;
+    if (!m_session->ticket() || tableName().isEmpty()) return;  // the name comes with the lobby
     const net::Ticket& ticket = *m_session->ticket();
     if (m_keptTicket && m_keptTicket->token == ticket.token && m_keptTicket->secret == ticket.secret &&
         m_keptTicket->agreed == ticket.agreed && m_keptTicket->table == ticket.table)
         return;
     m_keptTicket = ticket;
     m_chatOf = ticket.token;
-    m_places.write({ticket, m_wish.ways, tableName(), m_wish.hosted});
+    m_places.write({ticket, m_wish.ways, tableName(), m_wish.hosted, {}});
 }
 
 }  // namespace kickdoor

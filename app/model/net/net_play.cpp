@@ -56,6 +56,7 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
     });
     connect(&m_client, &NetClient::changed, this, &NetPlay::ownerChanged);
     connect(&m_client, &NetClient::refused, this, &NetPlay::refused);
+    connect(&m_client, &NetClient::turnedAway, this, &NetPlay::turnedAway);
     connect(m_client.seats(), &LobbySeats::changed, this, &NetPlay::seatsChanged);
     connect(m_client.chat(), &ChatModel::unreadChanged, this, &NetPlay::unreadChanged);
     connect(&m_client, &NetClient::handShown, this, &NetPlay::onHandShown);
@@ -224,25 +225,21 @@ void NetPlay::joinFound(const QString& name, int row, const QString& pin, bool w
     m_client.enter(m_wish);
 }
 
-void NetPlay::comeBack() {
-    const auto place = m_client.keptPlace();
-    if (!place) return refreshWaiting();
+void NetPlay::comeBack(int which) {
+    const std::vector<KeptPlace> places = m_client.keptPlaces();
+    if (which < 0 || which >= static_cast<int>(places.size())) return refreshWaiting();
+    const KeptPlace& place = places[static_cast<std::size_t>(which)];
     m_found.stop();
-    if (!place->hosted) {
-        m_client.comeBack(*place);
+    if (!place.hosted) {
+        m_client.comeBack(place);
         return;
     }
     m_back = place;
     HostPlan plan;
     plan.name = QHostInfo::localHostName();
-    plan.pin = QString::fromStdString(place->ticket.pin);
-    plan.port = place->ways.front().port;
+    plan.pin = QString::fromStdString(place.ticket.pin);
+    plan.port = place.ways.front().port;
     m_host.openDoor(plan);
-}
-
-void NetPlay::forgetPlace() {
-    m_client.forgetPlace();
-    refreshWaiting();
 }
 
 void NetPlay::stepAway() {
@@ -265,11 +262,14 @@ void NetPlay::leave() {
 }
 
 void NetPlay::refreshWaiting() {
-    QString waiting;
-    if (m_client.state() == QLatin1String("off"))
-        if (const auto place = m_client.keptPlace()) waiting = place->table;
-    if (waiting == m_waiting) return;
+    std::vector<KeptPlace> places;
+    if (m_client.state() == QLatin1String("off")) places = m_client.keptPlaces();
+    QStringList waiting;
+    for (const KeptPlace& place : places) waiting << place.table;
+    const double since = places.empty() ? 0 : static_cast<double>(places.front().since.toMSecsSinceEpoch());
+    if (waiting == m_waiting && since == m_waitingSince) return;
     m_waiting = waiting;
+    m_waitingSince = since;
     emit waitingChanged();
 }
 

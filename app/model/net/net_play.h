@@ -55,10 +55,8 @@ public:
     QVariantMap memory() const { return m_memory; }
     void recall(const QVariantMap& memory);
     bool searching() const { return m_searching; }
-    QString waiting() const override { return m_waiting; }
-    double waitingSince() const override {
-        return static_cast<double>(m_client.placeKeptAt().toMSecsSinceEpoch());
-    }
+    QStringList waiting() const override { return m_waiting; }
+    double waitingSince() const override { return m_waitingSince; }
     bool hosting() const override { return m_host.isOpen() || m_host.busy(); }
     bool inGame() const override { return m_client.state() == QLatin1String("game"); }
     bool owner() const override { return m_client.isOwner(); }
@@ -70,7 +68,7 @@ public:
     void setHandOnly(bool only) override;
     QObject* clientObject() override { return &m_client; }
     QStringList gathered() const override;
-    void comeBack() override;
+    void comeBack(int which = 0) override;
     void stepAway() override;
     void leave() override;
     void again() override;
@@ -83,7 +81,6 @@ public:
     Q_INVOKABLE void join(const QString& name, const QString& where, const QString& pin, bool watch);
     Q_INVOKABLE void joinFound(const QString& name, int row, const QString& pin, bool watch);
     Q_INVOKABLE void rememberName(const QString& name) { remember(QStringLiteral("name"), name.trimmed()); }
-    Q_INVOKABLE void forgetPlace();
 
 signals:
     void optionsChanged();
@@ -124,7 +121,8 @@ private:
     bool m_chat = true;
     bool m_watching = true;
     QVariantMap m_memory;
-    QString m_waiting;
+    QStringList m_waiting;
+    double m_waitingSince = 0;
 };
 
 }  // namespace kickdoor

@@ -12,8 +12,9 @@ class Network : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The program makes it")
-    Q_PROPERTY(QString waiting READ waiting NOTIFY waitingChanged)  // the table to return to; empty: none
-    // When that place was last kept, as Date.now().
+    // The names of the tables to return to, the newest first.
+    Q_PROPERTY(QStringList waiting READ waiting NOTIFY waitingChanged)
+    // When the newest was last kept, as Date.now().
     Q_PROPERTY(double waitingSince READ waitingSince NOTIFY waitingChanged)
     Q_PROPERTY(bool hosting READ hosting NOTIFY hostingChanged)  // this machine hosts the table
     // About the current table.
@@ -32,7 +33,7 @@ class Network : public QObject {
 public:
     using QObject::QObject;
 
-    virtual QString waiting() const = 0;
+    virtual QStringList waiting() const = 0;
     virtual double waitingSince() const = 0;
     virtual bool hosting() const = 0;
     virtual bool inGame() const = 0;
@@ -47,8 +48,8 @@ public:
 
     // The names of the others in the lobby of the table hosted here.
     Q_INVOKABLE virtual QStringList gathered() const = 0;
-    // Returns to the kept place, after opening the table if this machine hosts it.
-    Q_INVOKABLE virtual void comeBack() = 0;
+    // Returns to one of `waiting`, after opening the table if this machine hosts it.
+    Q_INVOKABLE virtual void comeBack(int which = 0) = 0;
     // Leaves for the time being: the seat waits. A table hosted here closes and can be resumed.
     Q_INVOKABLE virtual void stepAway() = 0;
     // Leaves for good. A table hosted here that is still in its lobby ends for everybody.
@@ -67,9 +68,10 @@ signals:
     void unreadChanged();
     void handOnlyChanged();
     void lobbyEntered();
-    void gameEnded();                   // by vote, without a winner
-    void failed(const QString& text);   // no longer at a table
-    void refused(const QString& text);  // by the table
+    void turnedAway(const QString& text);  // not let in
+    void gameEnded();                      // by vote, without a winner
+    void failed(const QString& text);      // no longer at a table
+    void refused(const QString& text);     // by the table
 };
 
 }  // namespace kickdoor

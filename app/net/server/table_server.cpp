@@ -295,6 +295,7 @@ void TableServer::stop(NetTime now) {
     options_.writer = nullptr;
     flush(now);
     if (stopped_) return;
+    keepLobbies();
     stopped_ = true;
     for (const auto& session : sessions_) session->drop(NetReason::Closing, {});
 }

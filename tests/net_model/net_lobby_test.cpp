@@ -1,0 +1,76 @@
+// Around the network table: what the lobby says, and the tables one can return to.
+#include "net_model/net_play_fixture.h"
+
+namespace kickdoor {
+namespace {
+
+TEST_F(NetPlayTest, TheLobbySaysWhatIsWaitedFor) {
+    open();
+    anna = machine("anna", 2);
+    anna->play.join(QStringLiteral("Anna"), code(), QStringLiteral("1234"), true);
+    ASSERT_TRUE(until([&] { return anna->state() == QLatin1String("lobby"); }));
+    EXPECT_TRUE(anna->client().watches());
+    anna->client().seats()->sit(1, QStringLiteral("Anna"), true);
+    host->client().seats()->sit(0, QStringLiteral("Hanna"), true);
+    host->client().seats()->putBot(2, QStringLiteral("random"));
+    ASSERT_TRUE(until([&] { return anna->client().seats()->taken() == 3; }));
+    EXPECT_FALSE(anna->client().watches()) << "who watched has sat down";
+    // The owner chooses how well a bot plays.
+    host->client().seats()->putBot(2, QStringLiteral("rookie"));
+    EXPECT_TRUE(until([&] { return anna->seat(2, "bot").toString() == QLatin1String("rookie"); }));
+    EXPECT_EQ(host->client().whyNotStart(), QStringLiteral("You are not ready yet."));
+    host->client().setReady(true);
+    ASSERT_TRUE(until([&] { return host->client().isReady(); }));
+    EXPECT_EQ(host->client().whyNotStart(), QStringLiteral("Anna is not ready yet."));
+    anna->client().setReady(true);
+    EXPECT_TRUE(until([&] { return host->client().whyNotStart().isEmpty(); }));
+    EXPECT_TRUE(until([&] {
+        return anna->client().whyNotStart() ==
+               QLatin1String("All are ready. The table's owner starts the game.");
+    }));
+    QStringList told;
+    QObject::connect(&anna->client(), &NetClient::told, [&told](const QString& text) { told << text; });
+    host->play.setup()->options()->set(QStringLiteral("goalLevel"), 7);
+    ASSERT_TRUE(until([&] { return !anna->client().isReady(); }));
+    ASSERT_EQ(told.size(), 1);
+    EXPECT_TRUE(told.first().startsWith(QLatin1String("The table's owner has changed the cards or rules.")));
+}
+
+TEST_F(NetPlayTest, WhoIsTurnedAwayIsToldWhy) {
+    openAndStart();
+    const auto late = machine("late", 7);
+    QStringList told;
+    QObject::connect(&late->play, &Network::turnedAway, [&told](const QString& text) { told << text; });
+    late->play.join(QStringLiteral("Late"), code(), QStringLiteral("1234"), false);
+    ASSERT_TRUE(until([&] { return !told.isEmpty(); }));
+    EXPECT_EQ(told, QStringList("A game is in progress there: you can watch it."));
+    EXPECT_EQ(late->client().trouble(), told.first());
+}
+
+// Found by a person: another table, opened and closed, took the way back to the first with it.
+TEST_F(NetPlayTest, TheFirstTableWaitsWhileAnotherIsHosted) {
+    openAndStart();
+    ASSERT_TRUE(playUntil([&] { return commands() > 20; }));
+    host->play.stepAway();
+    ASSERT_TRUE(until([&] { return !host->play.hosting(); }));
+    EXPECT_EQ(host->play.waiting(), QStringList("Living room"));
+    host->play.hostTable(QStringLiteral("Hanna"), QStringLiteral("Kitchen"), QStringLiteral("1234"), 0);
+    ASSERT_TRUE(until([&] { return host->state() == QLatin1String("lobby"); }));
+    EXPECT_TRUE(host->play.waiting().isEmpty()) << "at a table";
+    host->client().seats()->sit(0, QStringLiteral("Hanna"), true);
+    ASSERT_TRUE(until([&] { return host->client().seats()->mine() == 1; }));
+    host->play.stepAway();
+    ASSERT_TRUE(until([&] { return !host->play.hosting(); }));
+    EXPECT_EQ(host->play.waiting(), QStringList({"Kitchen", "Living room"}));
+    host->play.comeBack(0);
+    ASSERT_TRUE(until([&] { return host->state() == QLatin1String("lobby"); }));
+    host->play.leave();
+    ASSERT_TRUE(until([&] { return !host->play.hosting(); }));
+    EXPECT_EQ(host->play.waiting(), QStringList("Living room"));
+    host->play.comeBack();
+    ASSERT_TRUE(until([&] { return host->session.playing(); })) << host->failure.toStdString();
+    EXPECT_EQ(host->client().tableName(), QStringLiteral("Living room"));
+}
+
+}  // namespace
+}  // namespace kickdoor
