@@ -20,9 +20,12 @@ void BargainDraft::volunteer() {
 
 void BargainDraft::counter(int from) {
     if (from < 0 || from >= shownGame().view().players) return;
-    const Terms terms = shownGame().view().offers[static_cast<std::size_t>(from)].terms;
-    begin(CommandKind::OfferHelp, terms);
+    const Offer offer = shownGame().view().offers[static_cast<std::size_t>(from)];
+    // Who offers help hears what it is worth to the fighter.
+    begin(offer.kind == OfferKind::OfferHelp ? CommandKind::AskHelp : CommandKind::OfferHelp, offer.terms);
     m_answered = Seat(from);
+    if (asking()) m_helper = m_answered;
+    rejudge();
 }
 
 void BargainDraft::begin(CommandKind kind, const Terms& terms) {

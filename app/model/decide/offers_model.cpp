@@ -78,6 +78,23 @@ QString OffersModel::ownText(const Offer& offer) const {
     return {};
 }
 
+// Answers terms with other terms: a helper by an offer, the fighter by asking again.
+bool OffersModel::mayCounter(OfferKind kind) const {
+    const auto asks = [](const auto& way) { return way.kind == CommandKind::AskHelp; };
+    switch (kind) {
+        case OfferKind::AskHelp: return true;
+        case OfferKind::OfferHelp: {
+            const LegalCommands& legal = m_shown.legal();
+            return std::any_of(legal.moves.begin(), legal.moves.end(), asks) ||
+                   std::any_of(legal.templates.begin(), legal.templates.end(),
+                               [&asks](const CommandTemplate& family) { return asks(family.move); });
+        }
+        case OfferKind::Trade:
+        case OfferKind::None: break;
+    }
+    return false;
+}
+
 void OffersModel::refresh() {
     std::vector<Row> rows;
     if (m_shown.isOpen() && m_shown.viewer() != kNoSeat) {
@@ -110,7 +127,7 @@ void OffersModel::refresh() {
                  {int{from}, m_shown.wording().name(from),
                   offer.kind == OfferKind::Trade ? QStringLiteral("trade") : QStringLiteral("help"), text,
                   mine, !mine && may(CommandKind::Accept, from), !mine && may(CommandKind::Decline, from),
-                  !mine && offer.kind == OfferKind::AskHelp, paysMe ? promised : wanted,
+                  !mine && mayCounter(offer.kind), paysMe ? promised : wanted,
                   paysMe ? wanted : promised}});
         }
         const auto isMine = [&](const Row& row) { return row.key == m_shown.viewer(); };

@@ -29,6 +29,7 @@ public:
 
 private:
     void refresh();
+    bool mayCounter(OfferKind kind) const;
     QString textOf(Seat from, const Offer& offer) const;
     QString ownText(const Offer& offer) const;
     QVariantList faces(const OfferedCards& cards) const;

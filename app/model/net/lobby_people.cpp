@@ -44,9 +44,9 @@ void LobbyPeople::noticeComings(const std::vector<Row>& now) {
     };
     const std::vector<Row> before = rows();
     for (const Row& row : now)
-        if (!isIn(before, row)) emit came(row.values[kName].toString());
+        if (!row.values[kMine].toBool() && !isIn(before, row)) emit came(row.values[kName].toString());
     for (const Row& row : before)
-        if (!isIn(now, row)) emit gone(row.values[kName].toString(), row.values[kWatches].toBool());
+        if (!row.values[kMine].toBool() && !isIn(now, row)) emit gone(row.values[kName].toString(), row.values[kWatches].toBool());
 }
 
 QVariantMap LobbyPeople::personOf(net::MemberId id) const {
