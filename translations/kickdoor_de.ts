@@ -1741,10 +1741,6 @@
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>Waiting for the others…</source>
-        <translation>Warten auf die anderen …</translation>
-    </message>
-    <message>
         <source>%1 Reconnecting…</source>
         <translation>%1 Verbindung wird wiederhergestellt …</translation>
     </message>
@@ -1830,6 +1826,10 @@
     <message>
         <source>disconnected</source>
         <translation>getrennt</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
     </message>
 </context>
 <context>
@@ -2501,10 +2501,6 @@
         <translation>%1 sind weg. Ihre Plätze bleiben frei; spielt weiter, bis einer handeln muss.</translation>
     </message>
     <message>
-        <source>%1 is away. The seat is kept; play on until it must act.</source>
-        <translation>%1 ist weg. Der Platz bleibt frei; spielt weiter, bis er handeln muss.</translation>
-    </message>
-    <message>
         <source>The game is waiting for you. The others are voting on whether a bot plays for you meanwhile. Make a move to continue.</source>
         <translation>Das Spiel wartet auf dich. Die anderen stimmen ab, ob solange ein Bot für dich spielt. Mach einen Spielzug, um fortzufahren.</translation>
     </message>
@@ -2539,6 +2535,10 @@
     <message>
         <source>You are watching: you see what everybody may see</source>
         <translation>Du siehst zu: Du siehst, was alle sehen dürfen</translation>
+    </message>
+    <message>
+        <source>%1 is away. The seat is kept; play on until %1 must act.</source>
+        <translation>%1 ist weg. Der Platz bleibt frei; spielt weiter, bis %1 handeln muss.</translation>
     </message>
 </context>
 <context>
@@ -3133,12 +3133,12 @@
         <translation>Nie wegen dieser Karten</translation>
     </message>
     <message>
-        <source>As soon as you name a card, the game passes for you after the same time whatever you hold, so that nobody learns anything. Before that you may play a card, or press Wait.</source>
-        <translation>Sobald du eine Karte nennst, passt das Spiel für dich immer nach derselben Zeit, gleich was du hast, damit niemand etwas erfährt. Bis dahin kannst du eine Karte spielen oder „Warten“ drücken.</translation>
+        <source>The game then passes by itself. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
+        <translation>Das Spiel passt dann von selbst. Es fragt weiterhin in deinem eigenen Zug, bei deinen Kämpfen, Würfen und Verlusten und bei jedem Kampf um den Sieg.</translation>
     </message>
     <message>
-        <source>The game then passes by itself. It still asks in the own turn, about the own fights, rolls and blows, and about every fight for the win.</source>
-        <translation>Das Spiel passt dann von selbst. Es fragt weiterhin im eigenen Zug, bei eigenen Kämpfen, Würfen und Schlägen und bei jedem Kampf um den Sieg.</translation>
+        <source>With a card chosen here, each pass comes after the same pause, whatever you hold, so that nobody learns what you have. During the pause you may play a card, or press Wait.</source>
+        <translation>Ist hier eine Karte gewählt, kommt jedes Passen nach der gleichen Pause, egal was du hältst: So erfährt niemand, was du hast. In der Pause kannst du eine Karte spielen oder „Warten“ drücken.</translation>
     </message>
 </context>
 <context>
@@ -5007,20 +5007,20 @@
 <context>
     <name>Victory</name>
     <message>
-        <source>Several stood at Level %1 when the last Boss Monster fell, and %2 had the most gold in play (R2.8).</source>
-        <translation>Mehrere standen auf Stufe %1, als das letzte Bossmonster fiel; das meiste Gold im Spiel: %2 (R2.8).</translation>
+        <source>Several stood at Level %1 when the last Boss Monster fell, and %2 had the most gold in play.</source>
+        <translation>Mehrere standen auf Stufe %1, als das letzte Bossmonster fiel; das meiste Gold im Spiel: %2.</translation>
     </message>
     <message>
-        <source>%2 reached Level %1, and the Boss Monsters have fallen (R2.8).</source>
-        <translation>Auf Stufe %1: %2; und die Bossmonster sind gefallen (R2.8).</translation>
+        <source>%2 reached Level %1, and the Boss Monsters have fallen.</source>
+        <translation>Auf Stufe %1: %2; und die Bossmonster sind gefallen.</translation>
     </message>
     <message>
-        <source>%2 reached Level %1 first (R2.1).</source>
-        <translation>Zuerst auf Stufe %1: %2 (R2.1).</translation>
+        <source>%2 reached Level %1 first.</source>
+        <translation>Zuerst auf Stufe %1: %2.</translation>
     </message>
     <message>
-        <source>%1 helped in the winning fight and shares the victory (R2.7).</source>
-        <translation>Geteilter Sieg für Hilfe im entscheidenden Kampf: %1 (R2.7).</translation>
+        <source>%1 helped in the winning fight and shares the victory.</source>
+        <translation>Geteilter Sieg für Hilfe im entscheidenden Kampf: %1.</translation>
     </message>
 </context>
 <context>
@@ -6239,10 +6239,6 @@
 <context>
     <name>kickdoor::NetClient</name>
     <message>
-        <source>The table&apos;s owner starts the game.</source>
-        <translation>Wer den Tisch führt, beginnt das Spiel.</translation>
-    </message>
-    <message>
         <source>%1 is not ready yet.</source>
         <translation>%1 ist noch nicht bereit.</translation>
     </message>
@@ -6285,6 +6281,18 @@
     <message>
         <source>The connection to %1 is lost.</source>
         <translation>Die Verbindung zu %1 ist weg.</translation>
+    </message>
+    <message>
+        <source>You are not ready yet.</source>
+        <translation>Du bist noch nicht bereit.</translation>
+    </message>
+    <message>
+        <source>All are ready. The table&apos;s owner starts the game.</source>
+        <translation>Alle sind bereit. Wem der Tisch gehört, der startet das Spiel.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner has changed the cards or rules. Look at them, then say again that you are ready.</source>
+        <translation>Karten oder Regeln dieses Tisches wurden geändert. Sieh sie dir an und melde dich dann wieder bereit.</translation>
     </message>
 </context>
 <context>

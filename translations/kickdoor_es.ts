@@ -1741,10 +1741,6 @@
         <translation>Salir</translation>
     </message>
     <message>
-        <source>Waiting for the others…</source>
-        <translation>Esperando a los demás…</translation>
-    </message>
-    <message>
         <source>%1 Reconnecting…</source>
         <translation>%1 Volviendo a conectar…</translation>
     </message>
@@ -1830,6 +1826,10 @@
     <message>
         <source>disconnected</source>
         <translation>sin conexión</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Lo juega</translation>
     </message>
 </context>
 <context>
@@ -2501,10 +2501,6 @@
         <translation>%1 no están. Se les guarda el asiento; seguid jugando hasta que a uno le toque actuar.</translation>
     </message>
     <message>
-        <source>%1 is away. The seat is kept; play on until it must act.</source>
-        <translation>%1 no está. Se le guarda el asiento; seguid jugando hasta que le toque actuar.</translation>
-    </message>
-    <message>
         <source>The game is waiting for you. The others are voting on whether a bot plays for you meanwhile. Make a move to continue.</source>
         <translation>La partida te espera. Los demás votan si un bot juega por ti mientras tanto. Haz una jugada para continuar.</translation>
     </message>
@@ -2539,6 +2535,10 @@
     <message>
         <source>You are watching: you see what everybody may see</source>
         <translation>Estás mirando: ves lo que todos pueden ver</translation>
+    </message>
+    <message>
+        <source>%1 is away. The seat is kept; play on until %1 must act.</source>
+        <translation>%1 no está. Se le guarda el asiento; seguid jugando hasta que a %1 le toque actuar.</translation>
     </message>
 </context>
 <context>
@@ -3133,12 +3133,12 @@
         <translation>Nunca por estas cartas</translation>
     </message>
     <message>
-        <source>As soon as you name a card, the game passes for you after the same time whatever you hold, so that nobody learns anything. Before that you may play a card, or press Wait.</source>
-        <translation>En cuanto nombras una carta, el juego pasa por ti siempre tras el mismo tiempo, tengas lo que tengas, para que nadie averigüe nada. Hasta entonces puedes jugar una carta o pulsar «Esperar».</translation>
+        <source>The game then passes by itself. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
+        <translation>El juego pasa entonces por sí solo. Te sigue preguntando en tu turno, en tus combates, tiradas y pérdidas, y en todo combate por la victoria.</translation>
     </message>
     <message>
-        <source>The game then passes by itself. It still asks in the own turn, about the own fights, rolls and blows, and about every fight for the win.</source>
-        <translation>El juego pasa entonces por sí solo. Sigue preguntando en el turno propio, en los combates, tiradas y golpes propios, y en todo combate por la victoria.</translation>
+        <source>With a card chosen here, each pass comes after the same pause, whatever you hold, so that nobody learns what you have. During the pause you may play a card, or press Wait.</source>
+        <translation>Si eliges aquí una carta, cada pase llega tras la misma pausa, tengas lo que tengas: así nadie sabe qué tienes. Durante la pausa puedes jugar una carta o pulsar «Esperar».</translation>
     </message>
 </context>
 <context>
@@ -5007,20 +5007,20 @@
 <context>
     <name>Victory</name>
     <message>
-        <source>Several stood at Level %1 when the last Boss Monster fell, and %2 had the most gold in play (R2.8).</source>
-        <translation>Había varios en el nivel %1 al caer el último monstruo jefe; con más oro en juego: %2 (R2.8).</translation>
+        <source>Several stood at Level %1 when the last Boss Monster fell, and %2 had the most gold in play.</source>
+        <translation>Había varios en el nivel %1 al caer el último monstruo jefe; con más oro en juego: %2.</translation>
     </message>
     <message>
-        <source>%2 reached Level %1, and the Boss Monsters have fallen (R2.8).</source>
-        <translation>En el nivel %1: %2; y los monstruos jefe han caído (R2.8).</translation>
+        <source>%2 reached Level %1, and the Boss Monsters have fallen.</source>
+        <translation>En el nivel %1: %2; y los monstruos jefe han caído.</translation>
     </message>
     <message>
-        <source>%2 reached Level %1 first (R2.1).</source>
-        <translation>Antes que nadie en el nivel %1: %2 (R2.1).</translation>
+        <source>%2 reached Level %1 first.</source>
+        <translation>Antes que nadie en el nivel %1: %2.</translation>
     </message>
     <message>
-        <source>%1 helped in the winning fight and shares the victory (R2.7).</source>
-        <translation>Victoria compartida por ayudar en el combate decisivo: %1 (R2.7).</translation>
+        <source>%1 helped in the winning fight and shares the victory.</source>
+        <translation>Victoria compartida por ayudar en el combate decisivo: %1.</translation>
     </message>
 </context>
 <context>
@@ -6239,10 +6239,6 @@
 <context>
     <name>kickdoor::NetClient</name>
     <message>
-        <source>The table&apos;s owner starts the game.</source>
-        <translation>La partida la empieza quien abrió la mesa.</translation>
-    </message>
-    <message>
         <source>%1 is not ready yet.</source>
         <translation>Aún falta que %1 diga «Listo».</translation>
     </message>
@@ -6285,6 +6281,18 @@
     <message>
         <source>The connection to %1 is lost.</source>
         <translation>Se ha perdido la conexión con %1.</translation>
+    </message>
+    <message>
+        <source>You are not ready yet.</source>
+        <translation>Aún no has dicho «Listo».</translation>
+    </message>
+    <message>
+        <source>All are ready. The table&apos;s owner starts the game.</source>
+        <translation>Todos han dicho «Listo». La partida la empieza quien creó la mesa.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner has changed the cards or rules. Look at them, then say again that you are ready.</source>
+        <translation>Han cambiado las cartas o las reglas de esta mesa. Míralas y vuelve a decir «Listo».</translation>
     </message>
 </context>
 <context>

@@ -1741,10 +1741,6 @@
         <translation>Partir</translation>
     </message>
     <message>
-        <source>Waiting for the others…</source>
-        <translation>On attend les autres…</translation>
-    </message>
-    <message>
         <source>%1 Reconnecting…</source>
         <translation>%1 Reconnexion…</translation>
     </message>
@@ -1830,6 +1826,10 @@
     <message>
         <source>disconnected</source>
         <translation>déconnecté</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Joué par</translation>
     </message>
 </context>
 <context>
@@ -2501,10 +2501,6 @@
         <translation>%1 sont absents. Leurs places sont gardées&#x202f;; on peut jouer tant que ce n’est à aucune d’elles d’agir.</translation>
     </message>
     <message>
-        <source>%1 is away. The seat is kept; play on until it must act.</source>
-        <translation>%1 est absent. La place est gardée&#x202f;; on peut jouer tant que ce n’est pas à elle d’agir.</translation>
-    </message>
-    <message>
         <source>The game is waiting for you. The others are voting on whether a bot plays for you meanwhile. Make a move to continue.</source>
         <translation>La partie t’attend. Les autres votent pour savoir si un bot joue à ta place en attendant. Joue un coup pour continuer.</translation>
     </message>
@@ -2539,6 +2535,10 @@
     <message>
         <source>You are watching: you see what everybody may see</source>
         <translation>Tu regardes&#x202f;: tu vois ce que tous peuvent voir</translation>
+    </message>
+    <message>
+        <source>%1 is away. The seat is kept; play on until %1 must act.</source>
+        <translation>%1 est absent. La place est gardée ; on peut jouer tant que ce n’est pas à %1 d’agir.</translation>
     </message>
 </context>
 <context>
@@ -3133,12 +3133,12 @@
         <translation>Jamais à cause de ces cartes</translation>
     </message>
     <message>
-        <source>As soon as you name a card, the game passes for you after the same time whatever you hold, so that nobody learns anything. Before that you may play a card, or press Wait.</source>
-        <translation>Dès que tu nommes une carte, le jeu passe pour toi toujours après le même délai, quoi que tu aies en main, pour que personne n’apprenne rien. D’ici là, tu peux jouer une carte ou appuyer sur « Attendre ».</translation>
+        <source>The game then passes by itself. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
+        <translation>Le jeu passe alors de lui-même. Il te demande toujours pendant ton tour, pour tes combats, tes jets et tes pertes, et pour tout combat décisif pour la victoire.</translation>
     </message>
     <message>
-        <source>The game then passes by itself. It still asks in the own turn, about the own fights, rolls and blows, and about every fight for the win.</source>
-        <translation>Le jeu passe alors de lui-même. Il demande toujours pendant son propre tour, pour ses propres combats, jets et coups, et pour tout combat décisif pour la victoire.</translation>
+        <source>With a card chosen here, each pass comes after the same pause, whatever you hold, so that nobody learns what you have. During the pause you may play a card, or press Wait.</source>
+        <translation>Si une carte est choisie ici, chaque passe arrive après la même pause, quoi que tu aies en main : personne n’apprend rien. Pendant la pause, tu peux jouer une carte ou appuyer sur « Attendre ».</translation>
     </message>
 </context>
 <context>
@@ -5007,20 +5007,20 @@
 <context>
     <name>Victory</name>
     <message>
-        <source>Several stood at Level %1 when the last Boss Monster fell, and %2 had the most gold in play (R2.8).</source>
-        <translation>Plusieurs étaient au Niveau %1 à la chute du dernier Boss&#x202f;; le plus d’or en jeu&#x202f;: %2 (R2.8).</translation>
+        <source>Several stood at Level %1 when the last Boss Monster fell, and %2 had the most gold in play.</source>
+        <translation>Plusieurs étaient au Niveau %1 à la chute du dernier Boss ; le plus d’or en jeu : %2.</translation>
     </message>
     <message>
-        <source>%2 reached Level %1, and the Boss Monsters have fallen (R2.8).</source>
-        <translation>Niveau %1 atteint par %2, et les Boss sont tombés (R2.8).</translation>
+        <source>%2 reached Level %1, and the Boss Monsters have fallen.</source>
+        <translation>Niveau %1 atteint par %2, et les Boss sont tombés.</translation>
     </message>
     <message>
-        <source>%2 reached Level %1 first (R2.1).</source>
-        <translation>Niveau %1 atteint en premier par %2 (R2.1).</translation>
+        <source>%2 reached Level %1 first.</source>
+        <translation>Niveau %1 atteint en premier par %2.</translation>
     </message>
     <message>
-        <source>%1 helped in the winning fight and shares the victory (R2.7).</source>
-        <translation>Aide dans le combat victorieux, victoire partagée&#x202f;: %1 (R2.7).</translation>
+        <source>%1 helped in the winning fight and shares the victory.</source>
+        <translation>Aide dans le combat victorieux, victoire partagée : %1.</translation>
     </message>
 </context>
 <context>
@@ -6239,10 +6239,6 @@
 <context>
     <name>kickdoor::NetClient</name>
     <message>
-        <source>The table&apos;s owner starts the game.</source>
-        <translation>C’est le propriétaire de la table qui commence la partie.</translation>
-    </message>
-    <message>
         <source>%1 is not ready yet.</source>
         <translation>%1 n’est pas encore prêt.</translation>
     </message>
@@ -6285,6 +6281,18 @@
     <message>
         <source>The connection to %1 is lost.</source>
         <translation>La connexion avec %1 est coupée.</translation>
+    </message>
+    <message>
+        <source>You are not ready yet.</source>
+        <translation>Tu n’es pas encore prêt.</translation>
+    </message>
+    <message>
+        <source>All are ready. The table&apos;s owner starts the game.</source>
+        <translation>Tout le monde est prêt. Le propriétaire de la table lance la partie.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner has changed the cards or rules. Look at them, then say again that you are ready.</source>
+        <translation>Le propriétaire de la table a changé les cartes ou les règles. Regarde-les, puis dis de nouveau que tu es prêt.</translation>
     </message>
 </context>
 <context>

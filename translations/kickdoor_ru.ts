@@ -1759,10 +1759,6 @@
         <translation>Уйти</translation>
     </message>
     <message>
-        <source>Waiting for the others…</source>
-        <translation>Ждём остальных…</translation>
-    </message>
-    <message>
         <source>%1 Reconnecting…</source>
         <translation>%1 Восстанавливаем связь…</translation>
     </message>
@@ -1848,6 +1844,10 @@
     <message>
         <source>disconnected</source>
         <translation>нет связи</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Кто играет</translation>
     </message>
 </context>
 <context>
@@ -2527,10 +2527,6 @@
         <translation>%1 отсутствуют. Их места сохраняются; играть можно, пока дело не дойдёт до кого-то из них.</translation>
     </message>
     <message>
-        <source>%1 is away. The seat is kept; play on until it must act.</source>
-        <translation>%1 отсутствует. Место сохраняется; играть можно, пока дело не дойдёт до этого игрока.</translation>
-    </message>
-    <message>
         <source>The game is waiting for you. The others are voting on whether a bot plays for you meanwhile. Make a move to continue.</source>
         <translation>Игра ждёт тебя. Остальные голосуют, играть ли пока за тебя боту. Сделай ход, чтобы продолжить.</translation>
     </message>
@@ -2565,6 +2561,10 @@
     <message>
         <source>You are watching: you see what everybody may see</source>
         <translation>Ты смотришь: видно то, что можно видеть всем</translation>
+    </message>
+    <message>
+        <source>%1 is away. The seat is kept; play on until %1 must act.</source>
+        <translation>%1 отсутствует. Место сохраняется; играть можно, пока не понадобится ход игрока %1.</translation>
     </message>
 </context>
 <context>
@@ -3160,12 +3160,12 @@
         <translation>Никогда из-за этих карт</translation>
     </message>
     <message>
-        <source>As soon as you name a card, the game passes for you after the same time whatever you hold, so that nobody learns anything. Before that you may play a card, or press Wait.</source>
-        <translation>Как только ты назовёшь карту, игра пасует за тебя всегда через одно и то же время, что бы ни было у тебя на руке, чтобы никто ничего не узнал. До этого можно сыграть карту или нажать «Подождать».</translation>
+        <source>The game then passes by itself. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
+        <translation>Тогда игра пасует сама. Она по-прежнему спрашивает в твой ход, о твоих боях, бросках и потерях и о каждом бое за победу.</translation>
     </message>
     <message>
-        <source>The game then passes by itself. It still asks in the own turn, about the own fights, rolls and blows, and about every fight for the win.</source>
-        <translation>Тогда игра пасует сама. Она по-прежнему спрашивает в свой ход, о своих боях, бросках и ударах и о каждом бое за победу.</translation>
+        <source>With a card chosen here, each pass comes after the same pause, whatever you hold, so that nobody learns what you have. During the pause you may play a card, or press Wait.</source>
+        <translation>Если здесь выбрана карта, каждый пас следует после одинаковой паузы, что бы ты ни держал: так никто ничего не узнает. Во время паузы можно сыграть карту или нажать «Подождать».</translation>
     </message>
 </context>
 <context>
@@ -5043,20 +5043,20 @@
 <context>
     <name>Victory</name>
     <message>
-        <source>Several stood at Level %1 when the last Boss Monster fell, and %2 had the most gold in play (R2.8).</source>
-        <translation>Когда пал последний Босс, на Уровне %1 стояли несколько игроков; больше всего золота в игре: %2 (R2.8).</translation>
+        <source>Several stood at Level %1 when the last Boss Monster fell, and %2 had the most gold in play.</source>
+        <translation>Когда пал последний Босс, на Уровне %1 стояли несколько игроков; больше всего золота в игре: %2.</translation>
     </message>
     <message>
-        <source>%2 reached Level %1, and the Boss Monsters have fallen (R2.8).</source>
-        <translation>На Уровне %1 — %2, и Боссы повержены (R2.8).</translation>
+        <source>%2 reached Level %1, and the Boss Monsters have fallen.</source>
+        <translation>На Уровне %1 — %2, и Боссы повержены.</translation>
     </message>
     <message>
-        <source>%2 reached Level %1 first (R2.1).</source>
-        <translation>Раньше всех на Уровне %1: %2 (R2.1).</translation>
+        <source>%2 reached Level %1 first.</source>
+        <translation>Раньше всех на Уровне %1: %2.</translation>
     </message>
     <message>
-        <source>%1 helped in the winning fight and shares the victory (R2.7).</source>
-        <translation>Помощь в победном бою, общая победа: %1 (R2.7).</translation>
+        <source>%1 helped in the winning fight and shares the victory.</source>
+        <translation>Помощь в победном бою, общая победа: %1.</translation>
     </message>
 </context>
 <context>
@@ -6291,10 +6291,6 @@
 <context>
     <name>kickdoor::NetClient</name>
     <message>
-        <source>The table&apos;s owner starts the game.</source>
-        <translation>Игру начинает владелец стола.</translation>
-    </message>
-    <message>
         <source>%1 is not ready yet.</source>
         <translation>%1 ещё не готов.</translation>
     </message>
@@ -6337,6 +6333,18 @@
     <message>
         <source>The connection to %1 is lost.</source>
         <translation>Связь потеряна: %1.</translation>
+    </message>
+    <message>
+        <source>You are not ready yet.</source>
+        <translation>Ты ещё не готов.</translation>
+    </message>
+    <message>
+        <source>All are ready. The table&apos;s owner starts the game.</source>
+        <translation>Все готовы. Игру начинает владелец стола.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner has changed the cards or rules. Look at them, then say again that you are ready.</source>
+        <translation>Владелец стола изменил карты или правила. Посмотри на них и снова отметь, что ты готов.</translation>
     </message>
 </context>
 <context>

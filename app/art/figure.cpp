@@ -63,17 +63,30 @@ PartRole roleOf(const Shape& shape, double largest) {
     return area(shape.box) > kLargeHole ? PartRole::Hole : PartRole::Gap;
 }
 
+// Of the text between two paths; invalid: none.
+QColor fillIn(const QByteArray& attributes) {
+    static const QByteArray mark("fill=\"#");
+    const qsizetype at = attributes.indexOf(mark);
+    return at < 0 ? QColor()
+                  : QColor(QLatin1Char('#') + QString::fromLatin1(attributes.mid(at + mark.size(), 6)));
+}
+
 }  // namespace
 
 Figure readFigure(const QByteArray& body) {
     Figure figure;
     std::vector<QPainterPath> paths;
+    std::vector<QColor> fills;
     static const QByteArray mark(" d=\"");
+    qsizetype last = 0;
     for (qsizetype at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at)) {
+        const QColor fill = fillIn(body.mid(last, at - last));
         at += mark.size();
-        const std::vector<QPainterPath> some = readPathData(body.mid(at, body.indexOf('"', at) - at));
+        last = body.indexOf('"', at);
+        const std::vector<QPainterPath> some = readPathData(body.mid(at, last - at));
         if (some.empty()) return figure;
         paths.insert(paths.end(), some.begin(), some.end());
+        fills.insert(fills.end(), some.size(), fill);
     }
     const std::vector<Shape> shapes = shapesOf(paths);
     double largest = 0;
@@ -81,13 +94,15 @@ Figure readFigure(const QByteArray& body) {
         if (shape.isSolid()) largest = std::max(largest, area(shape.box));
     figure.whole.setFillRule(Qt::WindingFill);
     figure.outline.setFillRule(Qt::WindingFill);
-    for (const Shape& shape : shapes) {
-        Part part{shape.path, shape.box, roleOf(shape, largest)};
+    for (std::size_t i = 0; i < shapes.size(); ++i) {
+        const Shape& shape = shapes[i];
+        Part part{shape.path, shape.box, roleOf(shape, largest), fills[i]};
         part.path.setFillRule(Qt::WindingFill);
-        if (part.role == PartRole::Accent || part.isOpening())
+        if (!part.colour.isValid() && (part.role == PartRole::Accent || part.isOpening()))
             for (const std::size_t inner : shape.inside) part.path.addPath(shapes[inner].path);
         figure.whole.addPath(shape.path);
         figure.outline.addPath(shape.turn > 0 ? shape.path : shape.path.toReversed());
+        figure.coloured = figure.coloured || part.colour.isValid();
         figure.parts.push_back(std::move(part));
     }
     figure.box = figure.whole.boundingRect();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QColor>
 #include <QPainterPath>
 #include <QRectF>
 #include <vector>
@@ -20,6 +21,7 @@ struct Part {
     QPainterPath path;  // of an accent or a hole: without what lies in it
     QRectF box;
     PartRole role = PartRole::Detail;
+    QColor colour;  // its own, of "fill"; invalid: chosen by role
 
     bool isOpening() const { return role == PartRole::Hole || role == PartRole::Gap; }
 };
@@ -30,9 +32,11 @@ struct Figure {
     QPainterPath outline;  // each subpath by itself, filled: the whole without holes
     QRectF box;
     std::vector<Part> parts;
+    bool coloured = false;  // some parts have colours of their own
 };
 
-// Takes the <path d="..."> elements of an SVG body apart. No parts if there are none or one is malformed.
+// Takes the <path d="..."> elements of an SVG body apart; a fill as six hex digits, fill="#..." before d, is
+// kept. No parts if there are none or one is malformed.
 Figure readFigure(const QByteArray& body);
 
 }  // namespace kickdoor::art

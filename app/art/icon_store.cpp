@@ -5,9 +5,12 @@
 #include <QJsonObject>
 #include <QMutexLocker>
 
+#include "art/portrait.h"
+
 namespace kickdoor::art {
 
-IconStore::IconStore(const QByteArray& json) {
+IconStore::IconStore(const QByteArray& json, const std::vector<std::pair<QString, QByteArray>>& ours) {
+    for (const auto& [name, body] : ours) m_bodies.insert(name, body);
     const QJsonObject root = QJsonDocument::fromJson(json).object();
     m_width = root.value(QLatin1String("width")).toInt(m_width);
     m_height = root.value(QLatin1String("height")).toInt(m_height);
@@ -19,7 +22,7 @@ IconStore::IconStore(const QByteArray& json) {
 const IconStore& IconStore::builtIn() {
     static const IconStore store = [] {
         QFile file(QStringLiteral(":/kickdoor/icons.json"));
-        return IconStore(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
+        return IconStore(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray(), portraits());
     }();
     return store;
 }

@@ -6,16 +6,20 @@
 #include <QMutex>
 #include <QString>
 #include <memory>
+#include <utility>
+#include <vector>
 
 #include "art/figure.h"
 
 namespace kickdoor::art {
 
-// The built-in pictograms (game-icons, CC BY 3.0), by name. Usable from any thread.
+// The built-in pictograms (game-icons, CC BY 3.0) and the portraits of this game, by name. Usable from any
+// thread.
 class IconStore {
 public:
-    // Reads {"width": 512, "height": 512, "icons": {"<name>": "<svg body>"}}; empty if the text is invalid.
-    explicit IconStore(const QByteArray& json);
+    // Reads {"width": 512, "height": 512, "icons": {"<name>": "<svg body>"}}; none of them if the text is
+    // invalid.
+    explicit IconStore(const QByteArray& json, const std::vector<std::pair<QString, QByteArray>>& ours = {});
 
     // The pictograms linked into the program.
     static const IconStore& builtIn();

@@ -119,6 +119,15 @@ void paintEnclosed(QPainter& painter, const Figure& figure, const Colours& colou
     }
 }
 
+// One part over the other; those without a colour of their own as the body.
+void paintColoured(QPainter& painter, const Figure& figure, const Colours& colours) {
+    for (const Part& part : figure.parts) {
+        const QColor own[2] = {part.colour.lighter(106), part.colour.darker(112)};
+        painter.setBrush(gradient(part.box, part.colour.isValid() ? own : colours.body));
+        painter.drawPath(part.path);
+    }
+}
+
 QImage paintBody(const QSize& size, const Figure& figure, const Colours& colours, const QTransform& place) {
     QImage body = layer(size);
     QPainter painter(&body);
@@ -127,6 +136,7 @@ QImage paintBody(const QSize& size, const Figure& figure, const Colours& colours
         paintEnclosed(painter, figure, colours);
     else
         paintSolids(painter, figure, colours);
+    if (figure.coloured) paintColoured(painter, figure, colours);
     for (const OwnColour& own : colours.parts) {
         if (own.part >= static_cast<int>(figure.parts.size())) continue;
         const Part& part = figure.parts[static_cast<std::size_t>(own.part)];

@@ -104,10 +104,17 @@ void FactFolder::noteFight(const GameState& now, const Event& event) {
         m_fight = FightFacts{named(defOf(now, event)), event.seat, kNoSeat, m_turn};
     if (!m_fight) return;
     if (event.kind == EventKind::CardPlayed) ++m_fight->cards;
-    if (event.kind == EventKind::CombatWon) return endFight(FightFacts::End::Won);
-    if (event.kind == EventKind::CombatLost) return endFight(FightFacts::End::Lost);
-    if (!now.combatOn()) return m_fight.reset();
-    if (!isUndecided(now.combat) || now.combat.monsters.empty()) return;
+    const bool won = event.kind == EventKind::CombatWon;
+    const bool lost = event.kind == EventKind::CombatLost;
+    // What the last card did may be told by no event but these two; all monsters are still there.
+    if (won || lost || isUndecided(now.combat)) noteSums(now);
+    if (won) return endFight(FightFacts::End::Won);
+    if (lost) return endFight(FightFacts::End::Lost);
+    if (!now.combatOn()) m_fight.reset();
+}
+
+void FactFolder::noteSums(const GameState& now) {
+    if (now.combat.monsters.empty()) return;
     const CombatSums sums = combatSums(m_game, now);
     m_fight->fighters = sums.fighters;
     m_fight->monsters = sums.monsters;

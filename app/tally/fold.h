@@ -26,6 +26,7 @@ private:
     void noteTurn(const GameState& now, int turn);
     void noteSwing(const GameState& now);
     void noteLead(const GameState& now);
+    void noteSums(const GameState& now);
     void noteFight(const GameState& now, const Event& event);
     void endFight(FightFacts::End end);
     std::string named(DefId def);

@@ -22,17 +22,16 @@ QString Victory::reason(const Game& game, const Wording& words, const GameState&
     const QString names = words.names(climbed);
     if (bosses && there.size() > climbed.size() && !climbed.empty())
         text =
-            tr("Several stood at Level %1 when the last Boss Monster fell, and %2 had the most gold in play "
-               "(R2.8).")
+            tr("Several stood at Level %1 when the last Boss Monster fell, and %2 had the most gold in play.")
                 .arg(goal)
                 .arg(names);
     else if (bosses)
-        text = tr("%2 reached Level %1, and the Boss Monsters have fallen (R2.8).").arg(goal).arg(names);
+        text = tr("%2 reached Level %1, and the Boss Monsters have fallen.").arg(goal).arg(names);
     else
-        text = tr("%2 reached Level %1 first (R2.1).").arg(goal).arg(names);
+        text = tr("%2 reached Level %1 first.").arg(goal).arg(names);
     if (helped.empty()) return text;
     return text + QLatin1Char(' ') +
-           tr("%1 helped in the winning fight and shares the victory (R2.7).").arg(words.names(helped));
+           tr("%1 helped in the winning fight and shares the victory.").arg(words.names(helped));
 }
 
 }  // namespace kickdoor

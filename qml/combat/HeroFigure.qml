@@ -9,6 +9,7 @@ Item {
     id: figure
 
     property string head: "cowled"
+    property string emblem: ""  // on the chest; empty: none
     property color tone
     property var play: null
     property bool on: true  // is drawn
@@ -62,8 +63,13 @@ Item {
         share: 0.48
     }
     Part {
+        recipe: figure.on && figure.emblem !== "" ? figure.emblem + ":" + Theme.hex(Theme.gold).slice(-6) : ""
+        atY: 0.74
+        share: 0.22
+    }
+    Part {
         recipe: figure.plain(figure.head)
-        atY: 0.32
+        atY: 0.3
         share: 0.56
     }
     Part {

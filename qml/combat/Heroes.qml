@@ -3,7 +3,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The fighter, and the helper a little behind, with what they wear. Roles of `model`: name, icon, colour, seat, level, identity,
+// The fighter, and the helper a little behind, with what they wear. Roles of `model`: name, head, emblem, colour, seat, level, identity,
 // play (see HeroFigure), fight ("fighter", "helper" or empty).
 Item {
     id: heroes
@@ -48,7 +48,8 @@ Item {
             HeroFigure {
                 anchors.fill: parent
                 on: hero.visible
-                head: hero.model.icon ?? "cowled"
+                head: hero.model.head ?? "cowled"
+                emblem: hero.model.emblem ?? ""
                 tone: Theme.tone(hero.model.colour, hero.model.seat ?? 0)
                 play: hero.model.play ?? null
                 scale: over.hovered || hero.activeFocus ? 1.05 : 1

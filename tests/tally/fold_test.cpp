@@ -109,6 +109,27 @@ TEST_F(Folding, ADeathAfterAnAvertedStrikeHasNoKiller) {
     EXPECT_EQ(seat(1).deaths.at(0), DeathFacts{});
 }
 
+TEST_F(Folding, AFightsSumsAreThoseAtItsEnd) {
+    const auto enter = [this](const char* monster) {
+        MonsterEntry entry;
+        entry.def = game_.catalog.find(monster).value();
+        entry.card = CardId{0};
+        state_.combat.monsters.push_back(entry);
+    };
+    state_.combat.stage = CombatStage::Open;
+    state_.combat.fighter = Seat{0};
+    enter("feral-teapot");
+    tellCard(EventKind::CombatStarted, 0, "feral-teapot");
+    enter("feral-teapot");
+    const CombatSums sums = combatSums(game_, state_);
+    ASSERT_GT(sums.monsters, 0);
+    state_.combat.stage = CombatStage::Fleeing;
+    tell(EventKind::CombatLost, 0);
+    ASSERT_EQ(seat(0).fights.size(), 1U);
+    EXPECT_EQ(seat(0).fights[0].monsters, sums.monsters);
+    EXPECT_EQ(seat(0).fights[0].fighters, sums.fighters);
+}
+
 TEST_F(Folding, TheLargestChangeOfALevelWithinATurnIsTheSwing) {
     turn(1, 0, {1, 1, 1});
     turn(2, 1, {3, 1, 1});

@@ -127,8 +127,7 @@ void OffersModel::refresh() {
                  {int{from}, m_shown.wording().name(from),
                   offer.kind == OfferKind::Trade ? QStringLiteral("trade") : QStringLiteral("help"), text,
                   mine, !mine && may(CommandKind::Accept, from), !mine && may(CommandKind::Decline, from),
-                  !mine && mayCounter(offer.kind), paysMe ? promised : wanted,
-                  paysMe ? wanted : promised}});
+                  !mine && mayCounter(offer.kind), paysMe ? promised : wanted, paysMe ? wanted : promised}});
         }
         const auto isMine = [&](const Row& row) { return row.key == m_shown.viewer(); };
         std::stable_partition(rows.begin(), rows.end(), std::not_fn(isMine));

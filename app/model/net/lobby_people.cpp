@@ -46,7 +46,8 @@ void LobbyPeople::noticeComings(const std::vector<Row>& now) {
     for (const Row& row : now)
         if (!row.values[kMine].toBool() && !isIn(before, row)) emit came(row.values[kName].toString());
     for (const Row& row : before)
-        if (!row.values[kMine].toBool() && !isIn(now, row)) emit gone(row.values[kName].toString(), row.values[kWatches].toBool());
+        if (!row.values[kMine].toBool() && !isIn(now, row))
+            emit gone(row.values[kName].toString(), row.values[kWatches].toBool());
 }
 
 QVariantMap LobbyPeople::personOf(net::MemberId id) const {

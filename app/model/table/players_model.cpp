@@ -5,6 +5,16 @@
 namespace kickdoor {
 namespace {
 
+constexpr int kFacesOfEach = 3;  // for each people and sex, in the pictures (art/portrait.h)
+
+// The people that a card's pictogram shows; empty: it shows something else.
+QString peopleWith(const QString& icon) {
+    if (icon == QLatin1String("woman-elf-face")) return QStringLiteral("elf");
+    if (icon == QLatin1String("dwarf-face")) return QStringLiteral("dwarf");
+    if (icon == QLatin1String("barefoot")) return QStringLiteral("halfling");
+    return {};
+}
+
 QString roleInFight(const GameState& view, Seat seat) {
     if (!view.combatOn()) return {};
     if (seat == view.combat.fighter) return QStringLiteral("fighter");
@@ -25,9 +35,10 @@ SeatSet mustAct(const GameState& view) {
 }  // namespace
 
 PlayersModel::PlayersModel(ShownGame& shown, Who who)
-    : RowModel({"seat",     "name",   "colour",    "person",    "bot",    "female",    "level", "strength",
-                "identity", "icon",   "handCount", "handLimit", "active", "viewer",    "dead",  "fight",
-                "mustAct",  "winner", "play",      "cards",     "curses", "character", "away"}),
+    : RowModel({"seat",      "name",     "colour",  "person",    "bot",       "female", "level",
+                "strength",  "identity", "icon",    "handCount", "handLimit", "active", "viewer",
+                "dead",      "fight",    "mustAct", "winner",    "play",      "cards",  "curses",
+                "character", "away",     "head",    "emblem"}),
       m_shown(shown),
       m_who(who) {
     for (std::size_t seat = 0; seat < m_plays.size(); ++seat) {
@@ -56,29 +67,44 @@ void PlayersModel::refresh() {
     emit nearChanged();
 }
 
-// The pictogram of the player's Character, else of the player's latest identity, else of a man or a woman.
-QString PlayersModel::iconOf(Seat seat) const {
+// How the player looks: as a Character, or by people, sex and seat.
+PlayersModel::Looks PlayersModel::looksOf(Seat seat) const {
     const GameState& view = m_shown.view();
     const DefId character = view.player[seat].character;
-    if (character != kNoDef) return QString::fromStdString(m_shown.game().catalog[character].art.icon);
-    QString icon =
-        view.player[seat].sex == Sex::Male ? QStringLiteral("cowled") : QStringLiteral("woman-elf-face");
+    if (character != kNoDef) {
+        const QString icon = QString::fromStdString(m_shown.game().catalog[character].art.icon);
+        return {icon, icon, {}};
+    }
+    QString people = QStringLiteral("human"), emblem;
     IdentityType highest{0};
     for (const CardId card : view.cards.in(Zone::InPlay, seat)) {
         const DefId def = view.cards.def(card);
         if (isUnknown(def)) continue;
         const CardDef& face = m_shown.game().catalog[def];
-        if (face.kind != CardKind::Identity || face.identityType < highest) continue;
-        highest = face.identityType;
-        icon = QString::fromStdString(face.art.icon);
+        if (face.kind != CardKind::Identity) continue;
+        const QString icon = QString::fromStdString(face.art.icon);
+        if (const QString known = peopleWith(icon); !known.isEmpty()) {
+            people = known;
+        } else if (face.identityType >= highest) {
+            highest = face.identityType;
+            emblem = icon;
+        }
     }
-    return icon;
+    int before = 0;  // players of the same sex, who have other faces
+    for (Seat other{0}; other < seat; ++other)
+        if (view.player[other].sex == view.player[seat].sex) ++before;
+    const QString face =
+        QStringLiteral("%1-%2-%3")
+            .arg(people, view.player[seat].sex == Sex::Male ? QStringLiteral("man") : QStringLiteral("woman"))
+            .arg(before % kFacesOfEach + 1);
+    return {QStringLiteral("portrait-") + face, QStringLiteral("head-") + face, emblem};
 }
 
 RowModel::Row PlayersModel::rowOf(Seat seat) {
     const GameState& view = m_shown.view();
     const PlayerState& player = view.player[seat];
     const SeatLook& look = m_shown.wording().seats()[seat];
+    const Looks looks = looksOf(seat);
     return {int{seat},
             {int{seat},
              look.name,
@@ -89,7 +115,7 @@ RowModel::Row PlayersModel::rowOf(Seat seat) {
              player.level,
              strengthOf(m_shown.game(), view, seat),
              m_shown.wording().identity(view, seat),
-             iconOf(seat),
+             looks.portrait,
              view.cards.size(Zone::Hand, seat),
              handLimit(m_shown.game(), view, seat),
              seat == view.active,
@@ -102,7 +128,9 @@ RowModel::Row PlayersModel::rowOf(Seat seat) {
              QVariant::fromValue(m_plays[seat]->company()),
              QVariant::fromValue(m_plays[seat]->curses()),
              QVariant::fromValue(m_plays[seat]->character()),
-             m_shown.presence(seat) == Presence::Away}};
+             m_shown.presence(seat) == Presence::Away,
+             looks.head,
+             looks.emblem}};
 }
 
 }  // namespace kickdoor

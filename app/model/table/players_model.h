@@ -29,7 +29,12 @@ signals:
 private:
     void refresh();
     Row rowOf(Seat seat);
-    QString iconOf(Seat seat) const;
+    struct Looks {  // names of pictograms
+        QString portrait;
+        QString head;
+        QString emblem;  // of the Class or the like; empty: none
+    };
+    Looks looksOf(Seat seat) const;
 
     ShownGame& m_shown;
     Who m_who;

@@ -1,0 +1,32 @@
+// What a player's figure looks like: people, sex, Class.
+#include "model/table/players_model.h"
+#include "table_fixture.h"
+
+namespace kickdoor {
+namespace {
+
+class Looks : public TableFixture {
+protected:
+    QString of(const PlayersModel& players, Seat seat, const char* role) const {
+        return players.at(seat).value(QLatin1String(role)).toString();
+    }
+};
+
+TEST_F(Looks, FollowPeopleSexAndClass) {
+    endSetUp();
+    PlayersModel players(shown);
+    for (Seat seat{0}; seat < state.players; ++seat) state.player[seat].sex = Sex::Male;
+    state.player[Seat{1}].sex = Sex::Female;
+    put("elf", Zone::InPlay, Seat{1});
+    put("warrior", Zone::InPlay, Seat{1});
+    show(state.active);
+    EXPECT_EQ(of(players, Seat{0}, "icon"), "portrait-human-man-1");
+    EXPECT_EQ(of(players, Seat{0}, "emblem"), "");
+    EXPECT_EQ(of(players, Seat{1}, "icon"), "portrait-elf-woman-1");
+    EXPECT_EQ(of(players, Seat{1}, "head"), "head-elf-woman-1");
+    EXPECT_EQ(of(players, Seat{1}, "emblem"), "swordman");
+    EXPECT_EQ(of(players, Seat{2}, "icon"), "portrait-human-man-2") << "two men have two faces";
+}
+
+}  // namespace
+}  // namespace kickdoor
