@@ -50,6 +50,10 @@
         <source>Choose nothing</source>
         <translation>Nichts wählen</translation>
     </message>
+    <message>
+        <source>Your choice, %1</source>
+        <translation>Deine Wahl, %1</translation>
+    </message>
 </context>
 <context>
     <name>BargainDialog</name>
@@ -5536,10 +5540,6 @@
         <translation>Dein Anteil an den Schätzen: %1</translation>
     </message>
     <message>
-        <source>Loot the body: %1</source>
-        <translation>Die Leiche plündern: %1</translation>
-    </message>
-    <message>
         <source>%1: %2. %3</source>
         <comment>card: what it says. what is asked</comment>
         <translation>%1: %2. %3</translation>
@@ -5756,6 +5756,10 @@
     <message>
         <source>%1 laid %2 on the table.</source>
         <translation>%1 legt auf den Tisch: %2.</translation>
+    </message>
+    <message>
+        <source>Loot the body of %1: %2</source>
+        <translation>Die Leiche von %1 plündern: %2</translation>
     </message>
 </context>
 <context>

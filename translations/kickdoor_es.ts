@@ -50,6 +50,10 @@
         <source>Choose nothing</source>
         <translation>No elegir nada</translation>
     </message>
+    <message>
+        <source>Your choice, %1</source>
+        <translation>Tu elección, %1</translation>
+    </message>
 </context>
 <context>
     <name>BargainDialog</name>
@@ -5536,10 +5540,6 @@
         <translation>Tu parte de los Tesoros: %1</translation>
     </message>
     <message>
-        <source>Loot the body: %1</source>
-        <translation>Saquea el cadáver: %1</translation>
-    </message>
-    <message>
         <source>%1: %2. %3</source>
         <comment>card: what it says. what is asked</comment>
         <translation>%1: %2. %3</translation>
@@ -5756,6 +5756,10 @@
     <message>
         <source>%1 laid %2 on the table.</source>
         <translation>%1 dejó %2 sobre la mesa.</translation>
+    </message>
+    <message>
+        <source>Loot the body of %1: %2</source>
+        <translation>Saquea el cadáver de %1: %2</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,10 @@
         <source>Choose nothing</source>
         <translation>Ne rien choisir</translation>
     </message>
+    <message>
+        <source>Your choice, %1</source>
+        <translation>À toi de choisir, %1</translation>
+    </message>
 </context>
 <context>
     <name>BargainDialog</name>
@@ -5536,10 +5540,6 @@
         <translation>Ta part des Trésors&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Loot the body: %1</source>
-        <translation>Dépouiller le mort&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>%1: %2. %3</source>
         <comment>card: what it says. what is asked</comment>
         <translation>%1&#x202f;: %2. %3</translation>
@@ -5756,6 +5756,10 @@
     <message>
         <source>%1 laid %2 on the table.</source>
         <translation>%1 a posé %2 sur la table.</translation>
+    </message>
+    <message>
+        <source>Loot the body of %1: %2</source>
+        <translation>Dépouiller le corps de %1 : %2</translation>
     </message>
 </context>
 <context>

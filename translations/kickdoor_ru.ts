@@ -51,6 +51,10 @@
         <source>Choose nothing</source>
         <translation>Ничего не выбирать</translation>
     </message>
+    <message>
+        <source>Your choice, %1</source>
+        <translation>Твой выбор, %1</translation>
+    </message>
 </context>
 <context>
     <name>BargainDialog</name>
@@ -5577,10 +5581,6 @@
         <translation>Твоя доля Сокровищ: %1</translation>
     </message>
     <message>
-        <source>Loot the body: %1</source>
-        <translation>Обобрать тело: %1</translation>
-    </message>
-    <message>
         <source>%1: %2. %3</source>
         <comment>card: what it says. what is asked</comment>
         <translation>%1: %2. %3</translation>
@@ -5804,6 +5804,10 @@
     <message>
         <source>%1 laid %2 on the table.</source>
         <translation>%1 кладёт на стол: %2.</translation>
+    </message>
+    <message>
+        <source>Loot the body of %1: %2</source>
+        <translation>Обобрать тело игрока %1: %2</translation>
     </message>
 </context>
 <context>

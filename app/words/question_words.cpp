@@ -31,7 +31,8 @@ QString Wording::question(const Game& game, const GameState& view) const {
     const auto asked = [&](const QString& what) {
         if (asking.by == AskedBy::Rewards && question.asked == view.combat.helper)
             return tr("Your share of the Treasures: %1").arg(what);
-        if (asking.by == AskedBy::Body) return tr("Loot the body: %1").arg(what);
+        if (asking.by == AskedBy::Body)
+            return tr("Loot the body of %1: %2").arg(strong(name(asking.dead)), what);
         if (asking.by == AskedBy::Rewards && view.combat.helper != kNoSeat)
             return tr("For %1, who helped: %2").arg(strong(name(view.combat.helper)), what);
         const QString order = what.left(1).toUpper() + what.mid(1);

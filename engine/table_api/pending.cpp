@@ -60,7 +60,8 @@ std::optional<Who> askedAs(const Game& game, const GameState& view, const Frame&
 Asking askingNow(const GameState& view) {
     if (view.question.kind == QuestionKind::None || view.stack.empty()) return {};
     const Frame& top = view.stack.back();
-    return {askerOf(top), top.card, knownDef(top.def)};
+    const AskedBy by = askerOf(top);
+    return {by, top.card, knownDef(top.def), by == AskedBy::Body ? top.victim : kNoSeat};
 }
 
 std::size_t proceduresInProgress(const GameState& view) {

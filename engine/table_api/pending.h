@@ -24,6 +24,7 @@ struct Asking {
     AskedBy by = AskedBy::Nobody;
     CardId card = kNoCard;  // the card of the effect, if any
     DefId def = kNoDef;     // its definition; kNoDef also while the viewer does not know it
+    Seat dead = kNoSeat;    // whose body is looted (R11)
 };
 Asking askingNow(const GameState& view);
 

@@ -12,7 +12,7 @@ DraftDialog {
     required property AnswerDraft answer
 
     draft: dialog.answer
-    title: qsTr("Your choice")
+    title: dialog.answer.askedName === "" ? qsTr("Your choice") : qsTr("Your choice, %1").arg(dialog.answer.askedName)
     subtitle: dialog.answer.text
     cancellable: false
     foldable: true

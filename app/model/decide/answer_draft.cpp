@@ -50,6 +50,10 @@ QString AnswerDraft::word(QuestionKind kind) {
     return {};
 }
 
+QString AnswerDraft::askedName() const {
+    return active() ? shownGame().wording().name(shownGame().view().question.asked) : QString();
+}
+
 QString AnswerDraft::text() const {
     return active() ? shownGame().wording().question(shownGame().game(), shownGame().view()) : QString();
 }

@@ -15,6 +15,7 @@ class AnswerDraft : public kickdoor::Draft {
     QML_UNCREATABLE("The session makes it")
     Q_PROPERTY(QString kind READ kind NOTIFY changed)  // cards players number option; "" if nothing is asked
     Q_PROPERTY(QString text READ text NOTIFY changed)
+    Q_PROPERTY(QString askedName READ askedName NOTIFY changed)  // the player who answers
     Q_PROPERTY(
         kickdoor::CardFace card READ card NOTIFY changed)  // the source of the question; cardId -1: none
     Q_PROPERTY(QVariantList onOffer READ onOffer NOTIFY changed)  // the cards to be gained (R4.10)
@@ -29,6 +30,7 @@ public:
     explicit AnswerDraft(ShownGame& shown);
 
     QString kind() const;
+    QString askedName() const;
     QString text() const;
     CardFace card() const;
     QVariantList onOffer() const;
