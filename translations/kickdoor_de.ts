@@ -274,6 +274,43 @@
     </message>
 </context>
 <context>
+    <name>ChanceChart</name>
+    <message>
+        <source>Chances to win over the turns</source>
+        <translation>Gewinnchancen im Lauf der Züge</translation>
+    </message>
+    <message>
+        <source>%1: %2 % at first, %3 % at last</source>
+        <translation>%1: anfangs %2 %, am Ende %3 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChancePanel</name>
+    <message>
+        <source>Looking back: bots play on from each turn …</source>
+        <translation>Rückblick: Bots spielen von jedem Zug aus weiter …</translation>
+    </message>
+    <message>
+        <source>No single turn decided this game.</source>
+        <translation>Kein einzelner Zug hat dieses Spiel entschieden.</translation>
+    </message>
+    <message>
+        <source>The turns that decided this game:</source>
+        <translation>Die Züge, die dieses Spiel entschieden haben:</translation>
+    </message>
+</context>
+<context>
     <name>CharityDialog</name>
     <message>
         <source>Click a card to give to one of the players with the lowest Level. Click again to change who gets it.</source>
@@ -850,6 +887,74 @@
     </message>
 </context>
 <context>
+    <name>HintDialog</name>
+    <message>
+        <source>Master is thinking …</source>
+        <translation>Meister denkt nach …</translation>
+    </message>
+    <message>
+        <source>Master would: %1</source>
+        <translation>Meister würde: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>HintRow</name>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>Do nothing for now</source>
+        <translation>Vorerst nichts tun</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what to do: with what or whom</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card: what to do with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ask %1 for help, for: %2</source>
+        <translation>%1 um Hilfe bitten, für: %2</translation>
+    </message>
+    <message>
+        <source>Offer help, for: %1</source>
+        <translation>Hilfe anbieten, für: %1</translation>
+    </message>
+    <message>
+        <source>Offer %1 a trade: %2 for %3</source>
+        <translation>%1 einen Tausch anbieten: %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>fight won in %1 %</source>
+        <translation>Kampf gewonnen in %1 %</translation>
+    </message>
+    <message>
+        <source>death in %1 %</source>
+        <translation>Tod in %1 %</translation>
+    </message>
+    <message>
+        <source>Levels %1</source>
+        <comment>gained, such as +0.8</comment>
+        <translation>Stufen %1</translation>
+    </message>
+</context>
+<context>
     <name>HoldDialog</name>
     <message>
         <source>Hold!</source>
@@ -1208,6 +1313,18 @@
     <message>
         <source>wait: do not pass for me now</source>
         <translation>warten: jetzt nicht für mich passen</translation>
+    </message>
+    <message>
+        <source>a hint: what Master would do now</source>
+        <translation>ein Tipp: was Meister jetzt tun würde</translation>
+    </message>
+    <message>
+        <source>jump to your next decision</source>
+        <translation>zur nächsten eigenen Entscheidung springen</translation>
+    </message>
+    <message>
+        <source>show or hide the chances to win</source>
+        <translation>die Gewinnchancen zeigen oder verbergen</translation>
     </message>
 </context>
 <context>
@@ -3994,6 +4111,14 @@
         <source>This game is not over: its hands stay secret.</source>
         <translation>Dieses Spiel ist nicht zu Ende: Die Handkarten bleiben geheim.</translation>
     </message>
+    <message>
+        <source>Hide the chances to win</source>
+        <translation>Gewinnchancen verbergen</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation>Gewinnchancen</translation>
+    </message>
 </context>
 <context>
     <name>ReplayLoading</name>
@@ -4938,6 +5063,10 @@
             <numerusform>%n ungelesene Nachrichten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
 </context>
 <context>
     <name>TradeDialog</name>
@@ -4987,6 +5116,13 @@
     <message>
         <source>Play on without saving</source>
         <translation>Weiterspielen, ohne zu speichern</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPoints</name>
+    <message>
+        <source>Watch it</source>
+        <translation>Ansehen</translation>
     </message>
 </context>
 <context>
@@ -5110,6 +5246,18 @@
     <message>
         <source>Photo …</source>
         <translation>Foto …</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Was das Diagramm zeigt</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation>Gewinnchancen</translation>
     </message>
 </context>
 <context>
@@ -5964,6 +6112,25 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::ChanceModel</name>
+    <message>
+        <source>Turn %1, %2 fights %3</source>
+        <translation>Zug %1, Kampf %2 – %3</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: the chance of %2 rises from %3 % to %4 %</source>
+        <translation>%1: Die Chance von %2 steigt von %3 % auf %4 %</translation>
+    </message>
+    <message>
+        <source>%1: the chance of %2 falls from %3 % to %4 %</source>
+        <translation>%1: Die Chance von %2 sinkt von %3 % auf %4 %</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::CombatModel</name>
     <message>
         <source>%1, Level</source>
@@ -6151,6 +6318,28 @@
     <message>
         <source>No table was found. Are both machines in the same network? Guest networks often keep machines apart. A firewall must let UDP and TCP 4510 through on the host&apos;s machine. The join code works without announcements.</source>
         <translation>Kein Tisch hat sich gemeldet. Sind beide Rechner im selben Netz? Gastnetze halten Rechner oft voneinander fern. Eine Firewall auf dem Rechner des Gastgebers muss UDP und TCP 4510 durchlassen. Der Beitrittscode geht auch ohne Meldungen.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::HintModel</name>
+    <message>
+        <source>This table plays without hints.</source>
+        <translation>An diesem Tisch wird ohne Tipps gespielt.</translation>
+    </message>
+    <message>
+        <source>A hint is about a decision of yours, and there is none now.</source>
+        <translation>Einen Tipp gibt es nur zu einer eigenen Entscheidung, und jetzt steht keine an.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to compare it with.</source>
+        <translation>Es gibt nichts anderes, womit man vergleichen könnte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
+        <translation>
+            <numerusform>Deine Chance, das Spiel zu gewinnen, nach jedem Zug. Meister hat %n Mal vier Züge weitergespielt und die verdeckten Karten jedes Mal neu gezogen: Er weiß nur, was du wissen darfst.</numerusform>
+            <numerusform>Deine Chance, das Spiel zu gewinnen, nach jedem Zug. Meister hat %n Mal vier Züge weitergespielt und die verdeckten Karten jedes Mal neu gezogen: Er weiß nur, was du wissen darfst.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

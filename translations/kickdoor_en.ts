@@ -32,6 +32,16 @@
     </message>
 </context>
 <context>
+    <name>ChanceChart</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CharityDialog</name>
     <message numerus="yes">
         <source>You have the lowest Level yourself: choose %n card(s) to discard.</source>
@@ -441,6 +451,16 @@
         <translation>
             <numerusform>%n Treasure and a special one</numerusform>
             <numerusform>%n Treasures and a special one</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::HintModel</name>
+    <message numerus="yes">
+        <source>Your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
+        <translation>
+            <numerusform>Your chance to win the game after each move. Master has played on for four turns %n time, with hidden cards drawn anew each time: it knows only what you may know.</numerusform>
+            <numerusform>Your chance to win the game after each move. Master has played on for four turns %n times, with hidden cards drawn anew each time: it knows only what you may know.</numerusform>
         </translation>
     </message>
 </context>

@@ -274,6 +274,43 @@
     </message>
 </context>
 <context>
+    <name>ChanceChart</name>
+    <message>
+        <source>Chances to win over the turns</source>
+        <translation>Posibilidades de ganar a lo largo de los turnos</translation>
+    </message>
+    <message>
+        <source>%1: %2 % at first, %3 % at last</source>
+        <translation>%1: %2 % al principio, %3 % al final</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChancePanel</name>
+    <message>
+        <source>Looking back: bots play on from each turn …</source>
+        <translation>Mirando atrás: los bots siguen jugando desde cada turno …</translation>
+    </message>
+    <message>
+        <source>No single turn decided this game.</source>
+        <translation>Ningún turno decidió por sí solo esta partida.</translation>
+    </message>
+    <message>
+        <source>The turns that decided this game:</source>
+        <translation>Los turnos que decidieron esta partida:</translation>
+    </message>
+</context>
+<context>
     <name>CharityDialog</name>
     <message>
         <source>Click a card to give to one of the players with the lowest Level. Click again to change who gets it.</source>
@@ -850,6 +887,74 @@
     </message>
 </context>
 <context>
+    <name>HintDialog</name>
+    <message>
+        <source>Master is thinking …</source>
+        <translation>Maestro está pensando …</translation>
+    </message>
+    <message>
+        <source>Master would: %1</source>
+        <translation>Maestro haría: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>HintRow</name>
+    <message>
+        <source>Do it</source>
+        <translation>Hacerlo</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>Do nothing for now</source>
+        <translation>No hacer nada por ahora</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what to do: with what or whom</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card: what to do with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ask %1 for help, for: %2</source>
+        <translation>Pedir ayuda a %1, a cambio de: %2</translation>
+    </message>
+    <message>
+        <source>Offer help, for: %1</source>
+        <translation>Ofrecer ayuda, a cambio de: %1</translation>
+    </message>
+    <message>
+        <source>Offer %1 a trade: %2 for %3</source>
+        <translation>Ofrecer un trato a %1: %2 por %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>fight won in %1 %</source>
+        <translation>combate ganado en el %1 %</translation>
+    </message>
+    <message>
+        <source>death in %1 %</source>
+        <translation>muerte en el %1 %</translation>
+    </message>
+    <message>
+        <source>Levels %1</source>
+        <comment>gained, such as +0.8</comment>
+        <translation>Niveles %1</translation>
+    </message>
+</context>
+<context>
     <name>HoldDialog</name>
     <message>
         <source>Hold!</source>
@@ -1208,6 +1313,18 @@
     <message>
         <source>wait: do not pass for me now</source>
         <translation>esperar: no pasar ahora por mí</translation>
+    </message>
+    <message>
+        <source>a hint: what Master would do now</source>
+        <translation>un consejo: lo que Maestro haría ahora</translation>
+    </message>
+    <message>
+        <source>jump to your next decision</source>
+        <translation>saltar a tu próxima decisión</translation>
+    </message>
+    <message>
+        <source>show or hide the chances to win</source>
+        <translation>mostrar u ocultar las posibilidades de ganar</translation>
     </message>
 </context>
 <context>
@@ -3994,6 +4111,14 @@
         <source>This game is not over: its hands stay secret.</source>
         <translation>Esta partida no ha terminado: las manos siguen en secreto.</translation>
     </message>
+    <message>
+        <source>Hide the chances to win</source>
+        <translation>Ocultar las posibilidades de ganar</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation>Posibilidades de ganar</translation>
+    </message>
 </context>
 <context>
     <name>ReplayLoading</name>
@@ -4938,6 +5063,10 @@
             <numerusform>%n mensajes sin leer</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consejo</translation>
+    </message>
 </context>
 <context>
     <name>TradeDialog</name>
@@ -4987,6 +5116,13 @@
     <message>
         <source>Play on without saving</source>
         <translation>Seguir sin guardar</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPoints</name>
+    <message>
+        <source>Watch it</source>
+        <translation>Verlo</translation>
     </message>
 </context>
 <context>
@@ -5110,6 +5246,18 @@
     <message>
         <source>Photo …</source>
         <translation>Foto…</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Lo que muestra el gráfico</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveles</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation>Posibilidades de ganar</translation>
     </message>
 </context>
 <context>
@@ -5964,6 +6112,25 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::ChanceModel</name>
+    <message>
+        <source>Turn %1, %2 fights %3</source>
+        <translation>Turno %1, %2 lucha contra %3</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Turno %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1: the chance of %2 rises from %3 % to %4 %</source>
+        <translation>%1: la posibilidad de %2 sube del %3 % al %4 %</translation>
+    </message>
+    <message>
+        <source>%1: the chance of %2 falls from %3 % to %4 %</source>
+        <translation>%1: la posibilidad de %2 baja del %3 % al %4 %</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::CombatModel</name>
     <message>
         <source>%1, Level</source>
@@ -6151,6 +6318,28 @@
     <message>
         <source>No table was found. Are both machines in the same network? Guest networks often keep machines apart. A firewall must let UDP and TCP 4510 through on the host&apos;s machine. The join code works without announcements.</source>
         <translation>No se sabe de ninguna mesa. ¿Están ambos equipos en la misma red? Las redes de invitados suelen aislar los equipos entre sí. En el equipo del anfitrión, el cortafuegos debe dejar pasar UDP y TCP 4510. El código de acceso funciona sin anuncios.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::HintModel</name>
+    <message>
+        <source>This table plays without hints.</source>
+        <translation>En esta mesa se juega sin consejos.</translation>
+    </message>
+    <message>
+        <source>A hint is about a decision of yours, and there is none now.</source>
+        <translation>Un consejo es sobre una decisión tuya, y ahora no hay ninguna.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to compare it with.</source>
+        <translation>No hay nada más con qué compararlo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
+        <translation>
+            <numerusform>Tu posibilidad de ganar la partida tras cada acción. Maestro ha seguido jugando cuatro turnos %n vez, con las cartas ocultas sacadas de nuevo al azar: solo sabe lo que tú puedes saber.</numerusform>
+            <numerusform>Tu posibilidad de ganar la partida tras cada acción. Maestro ha seguido jugando cuatro turnos %n veces, con las cartas ocultas sacadas de nuevo al azar cada vez: solo sabe lo que tú puedes saber.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -274,6 +274,43 @@
     </message>
 </context>
 <context>
+    <name>ChanceChart</name>
+    <message>
+        <source>Chances to win over the turns</source>
+        <translation>Chances de gagner au fil des tours</translation>
+    </message>
+    <message>
+        <source>%1: %2 % at first, %3 % at last</source>
+        <translation>%1 : %2 % au début, %3 % à la fin</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChancePanel</name>
+    <message>
+        <source>Looking back: bots play on from each turn …</source>
+        <translation>Retour sur la partie : des bots rejouent la suite de chaque tour …</translation>
+    </message>
+    <message>
+        <source>No single turn decided this game.</source>
+        <translation>Aucun tour n’a décidé à lui seul de cette partie.</translation>
+    </message>
+    <message>
+        <source>The turns that decided this game:</source>
+        <translation>Les tours qui ont décidé de cette partie :</translation>
+    </message>
+</context>
+<context>
     <name>CharityDialog</name>
     <message>
         <source>Click a card to give to one of the players with the lowest Level. Click again to change who gets it.</source>
@@ -850,6 +887,74 @@
     </message>
 </context>
 <context>
+    <name>HintDialog</name>
+    <message>
+        <source>Master is thinking …</source>
+        <translation>Maître réfléchit …</translation>
+    </message>
+    <message>
+        <source>Master would: %1</source>
+        <translation>Maître ferait : %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>HintRow</name>
+    <message>
+        <source>Do it</source>
+        <translation>Le faire</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>Do nothing for now</source>
+        <translation>Ne rien faire pour l’instant</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what to do: with what or whom</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card: what to do with it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Ask %1 for help, for: %2</source>
+        <translation>Demander de l’aide à %1, contre : %2</translation>
+    </message>
+    <message>
+        <source>Offer help, for: %1</source>
+        <translation>Proposer son aide, contre : %1</translation>
+    </message>
+    <message>
+        <source>Offer %1 a trade: %2 for %3</source>
+        <translation>Proposer un échange à %1 : %2 contre %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>fight won in %1 %</source>
+        <translation>combat gagné dans %1 %</translation>
+    </message>
+    <message>
+        <source>death in %1 %</source>
+        <translation>mort dans %1 %</translation>
+    </message>
+    <message>
+        <source>Levels %1</source>
+        <comment>gained, such as +0.8</comment>
+        <translation>Niveaux %1</translation>
+    </message>
+</context>
+<context>
     <name>HoldDialog</name>
     <message>
         <source>Hold!</source>
@@ -1208,6 +1313,18 @@
     <message>
         <source>wait: do not pass for me now</source>
         <translation>attendre : ne pas passer pour moi maintenant</translation>
+    </message>
+    <message>
+        <source>a hint: what Master would do now</source>
+        <translation>un conseil : ce que Maître ferait maintenant</translation>
+    </message>
+    <message>
+        <source>jump to your next decision</source>
+        <translation>aller à sa prochaine décision</translation>
+    </message>
+    <message>
+        <source>show or hide the chances to win</source>
+        <translation>montrer ou cacher les chances de gagner</translation>
     </message>
 </context>
 <context>
@@ -3994,6 +4111,14 @@
         <source>This game is not over: its hands stay secret.</source>
         <translation>Cette partie n’est pas finie&#x202f;: les mains restent secrètes.</translation>
     </message>
+    <message>
+        <source>Hide the chances to win</source>
+        <translation>Cacher les chances de gagner</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation>Chances de gagner</translation>
+    </message>
 </context>
 <context>
     <name>ReplayLoading</name>
@@ -4938,6 +5063,10 @@
             <numerusform>%n messages non lus</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
 </context>
 <context>
     <name>TradeDialog</name>
@@ -4987,6 +5116,13 @@
     <message>
         <source>Play on without saving</source>
         <translation>Continuer sans sauvegarder</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPoints</name>
+    <message>
+        <source>Watch it</source>
+        <translation>Le regarder</translation>
     </message>
 </context>
 <context>
@@ -5110,6 +5246,18 @@
     <message>
         <source>Photo …</source>
         <translation>Photo…</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Ce que montre le graphique</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveaux</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation>Chances de gagner</translation>
     </message>
 </context>
 <context>
@@ -5964,6 +6112,25 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::ChanceModel</name>
+    <message>
+        <source>Turn %1, %2 fights %3</source>
+        <translation>Tour %1, %2 combat %3</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Tour %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1: the chance of %2 rises from %3 % to %4 %</source>
+        <translation>%1 : la chance de %2 monte de %3 % à %4 %</translation>
+    </message>
+    <message>
+        <source>%1: the chance of %2 falls from %3 % to %4 %</source>
+        <translation>%1 : la chance de %2 tombe de %3 % à %4 %</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::CombatModel</name>
     <message>
         <source>%1, Level</source>
@@ -6151,6 +6318,28 @@
     <message>
         <source>No table was found. Are both machines in the same network? Guest networks often keep machines apart. A firewall must let UDP and TCP 4510 through on the host&apos;s machine. The join code works without announcements.</source>
         <translation>Aucune table ne s’est annoncée. Les deux machines sont-elles dans le même réseau&#x202f;? Les réseaux d’invités isolent souvent les machines. Sur la machine de l’hôte, le pare-feu doit laisser passer UDP et TCP 4510. Le code d’invitation marche sans annonce.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::HintModel</name>
+    <message>
+        <source>This table plays without hints.</source>
+        <translation>À cette table, on joue sans conseils.</translation>
+    </message>
+    <message>
+        <source>A hint is about a decision of yours, and there is none now.</source>
+        <translation>Un conseil porte sur une décision à prendre, et vous n’en avez pas en ce moment.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to compare it with.</source>
+        <translation>Il n’y a rien d’autre à quoi comparer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
+        <translation>
+            <numerusform>Vos chances de gagner la partie après chaque action. Maître a joué %n fois quatre tours de plus, en retirant chaque fois au hasard les cartes cachées : il ne sait que ce que vous pouvez savoir.</numerusform>
+            <numerusform>Vos chances de gagner la partie après chaque action. Maître a joué %n fois quatre tours de plus, en retirant chaque fois au hasard les cartes cachées : il ne sait que ce que vous pouvez savoir.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -277,6 +277,44 @@
     </message>
 </context>
 <context>
+    <name>ChanceChart</name>
+    <message>
+        <source>Chances to win over the turns</source>
+        <translation>Шансы на победу по ходам</translation>
+    </message>
+    <message>
+        <source>%1: %2 % at first, %3 % at last</source>
+        <translation>%1: в начале %2 %, в конце %3 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChancePanel</name>
+    <message>
+        <source>Looking back: bots play on from each turn …</source>
+        <translation>Взгляд назад: боты доигрывают партию с каждого хода …</translation>
+    </message>
+    <message>
+        <source>No single turn decided this game.</source>
+        <translation>Ни один ход в одиночку не решил эту партию.</translation>
+    </message>
+    <message>
+        <source>The turns that decided this game:</source>
+        <translation>Ходы, которые решили эту партию:</translation>
+    </message>
+</context>
+<context>
     <name>CharityDialog</name>
     <message>
         <source>Click a card to give to one of the players with the lowest Level. Click again to change who gets it.</source>
@@ -867,6 +905,74 @@
     </message>
 </context>
 <context>
+    <name>HintDialog</name>
+    <message>
+        <source>Master is thinking …</source>
+        <translation>Мастер думает …</translation>
+    </message>
+    <message>
+        <source>Master would: %1</source>
+        <translation>Мастер выбрал бы: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>HintRow</name>
+    <message>
+        <source>Do it</source>
+        <translation>Сделать это</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>Do nothing for now</source>
+        <translation>Пока ничего не делать</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what to do: with what or whom</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card: what to do with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ask %1 for help, for: %2</source>
+        <translation>Попросить о помощи (%1), плата: %2</translation>
+    </message>
+    <message>
+        <source>Offer help, for: %1</source>
+        <translation>Предложить помощь, плата: %1</translation>
+    </message>
+    <message>
+        <source>Offer %1 a trade: %2 for %3</source>
+        <translation>Предложить обмен (%1): %2 за %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>fight won in %1 %</source>
+        <translation>бой выигран в %1 %</translation>
+    </message>
+    <message>
+        <source>death in %1 %</source>
+        <translation>смерть в %1 %</translation>
+    </message>
+    <message>
+        <source>Levels %1</source>
+        <comment>gained, such as +0.8</comment>
+        <translation>Уровни %1</translation>
+    </message>
+</context>
+<context>
     <name>HoldDialog</name>
     <message>
         <source>Hold!</source>
@@ -1225,6 +1331,18 @@
     <message>
         <source>wait: do not pass for me now</source>
         <translation>подождать: сейчас за меня не пасовать</translation>
+    </message>
+    <message>
+        <source>a hint: what Master would do now</source>
+        <translation>подсказка: что сейчас сделал бы Мастер</translation>
+    </message>
+    <message>
+        <source>jump to your next decision</source>
+        <translation>перейти к вашему следующему решению</translation>
+    </message>
+    <message>
+        <source>show or hide the chances to win</source>
+        <translation>показать или скрыть шансы на победу</translation>
     </message>
 </context>
 <context>
@@ -4023,6 +4141,14 @@
         <source>This game is not over: its hands stay secret.</source>
         <translation>Эта партия не окончена: руки остаются в тайне.</translation>
     </message>
+    <message>
+        <source>Hide the chances to win</source>
+        <translation>Скрыть шансы на победу</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation>Шансы на победу</translation>
+    </message>
 </context>
 <context>
     <name>ReplayLoading</name>
@@ -4974,6 +5100,10 @@
             <numerusform>%n непрочитанных сообщений</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
 </context>
 <context>
     <name>TradeDialog</name>
@@ -5023,6 +5153,13 @@
     <message>
         <source>Play on without saving</source>
         <translation>Играть без сохранения</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPoints</name>
+    <message>
+        <source>Watch it</source>
+        <translation>Посмотреть</translation>
     </message>
 </context>
 <context>
@@ -5146,6 +5283,18 @@
     <message>
         <source>Photo …</source>
         <translation>Снимок…</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Что показано на графике</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Уровни</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation>Шансы на победу</translation>
     </message>
 </context>
 <context>
@@ -6014,6 +6163,25 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::ChanceModel</name>
+    <message>
+        <source>Turn %1, %2 fights %3</source>
+        <translation>Ход %1, %2 дерётся: %3</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Ход %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: the chance of %2 rises from %3 % to %4 %</source>
+        <translation>%1: шанс игрока %2 растёт с %3 % до %4 %</translation>
+    </message>
+    <message>
+        <source>%1: the chance of %2 falls from %3 % to %4 %</source>
+        <translation>%1: шанс игрока %2 падает с %3 % до %4 %</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::CombatModel</name>
     <message>
         <source>%1, Level</source>
@@ -6203,6 +6371,29 @@
     <message>
         <source>No table was found. Are both machines in the same network? Guest networks often keep machines apart. A firewall must let UDP and TCP 4510 through on the host&apos;s machine. The join code works without announcements.</source>
         <translation>Ни о каком столе не слышно. Обе ли машины в одной сети? Гостевые сети часто разделяют машины. Брандмауэр на машине хозяина должен пропускать UDP и TCP 4510. Код входа работает и без объявлений.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::HintModel</name>
+    <message>
+        <source>This table plays without hints.</source>
+        <translation>За этим столом играют без подсказок.</translation>
+    </message>
+    <message>
+        <source>A hint is about a decision of yours, and there is none now.</source>
+        <translation>Подсказка даётся к вашему решению, а сейчас решать нечего.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to compare it with.</source>
+        <translation>Сравнивать больше не с чем.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
+        <translation>
+            <numerusform>Ваш шанс выиграть партию после каждого действия. Мастер %n раз сыграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать вам.</numerusform>
+            <numerusform>Ваш шанс выиграть партию после каждого действия. Мастер %n раза сыграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать вам.</numerusform>
+            <numerusform>Ваш шанс выиграть партию после каждого действия. Мастер %n раз сыграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать вам.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -83,6 +83,7 @@ Answer Table::carryOut(const Command& command, TableTime now) {
         return answer;
     }
     answer.kind = Answer::Kind::Accepted;
+    forgetThought();
     earlier_.add(state_, next, command);
     dues_.push_back(timers_.dues());
     while (dues_.size() > earlier_.size()) dues_.pop_front();
@@ -123,13 +124,35 @@ std::optional<TableTime> Table::nextDue() const {
 }
 
 void Table::answerFor(Seat seat, TableTime now) {
-    timers_.done(seat);
-    legalCommands(game_, recorder_.view(seat), seat, legal_);
     const GameState& view = recorder_.view(seat);
-    const std::optional<Command> command = controls_[seat] == Control::Bot
-                                               ? botAnswer(*bots_[seat], game_, view, seat, legal_)
-                                               : defaultAnswer(game_, view, seat, legal_);
+    std::optional<Command> command;
+    if (controls_[seat] == Control::Bot) {
+        if (!decide(seat, command)) return;
+    } else {
+        legalCommands(game_, view, seat, legal_);
+        command = defaultAnswer(game_, view, seat, legal_);
+    }
+    timers_.done(seat);
     if (command && !waitsForHelp(seat, *command, now)) carryOut(*command, now);
+}
+
+bool Table::decide(Seat seat, std::optional<Command>& command) {
+    const GameState& view = recorder_.view(seat);
+    if (!thought_ || thinker_ != seat) {
+        forgetThought();
+        legalCommands(game_, view, seat, legal_);
+        if (!legal_.moves.empty() || !legal_.templates.empty())
+            thought_ = bots_[seat]->consider({game_, view, seat}, legal_);
+        thinker_ = seat;
+        if (!thought_) {
+            command = botAnswer(*bots_[seat], game_, view, seat, legal_);
+            return true;
+        }
+    }
+    if (thought_->step()) return false;
+    command = orDefault(thought_->take(), game_, view, seat, legal_);
+    forgetThought();
+    return true;
 }
 
 bool Table::waitsForHelp(Seat seat, const Command& command, TableTime now) {
@@ -215,6 +238,7 @@ void Table::stand(TableTime now) {
 void Table::setControl(Seat seat, Control control, TableTime now) {
     if (seat >= state_.players || controls_[seat] == control) return;
     controls_[seat] = control;
+    if (thinker_ == seat) forgetThought();
     timers_.answered(seat);
     retime(local(now));
     for (const Member& member : members_) member.listener->onControl(seat, control);

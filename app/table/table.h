@@ -27,7 +27,8 @@ public:
     Table(OpenGame game, const Pace& pace, TableTime now);
 
     Answer submit(const Command& command, TableTime now);
-    // The first of the answers whose time has come by now, if any: true.
+    // The first of the answers whose time has come by now, if any: true. A bot that thinks long thinks a
+    // little at each step, so that others are heard in between.
     bool step(TableTime now);
     // When step() has something to do next; nothing: not before somebody does something.
     std::optional<TableTime> nextDue() const;
@@ -72,6 +73,10 @@ private:
 
     TableTime local(TableTime now) const { return paused_ ? pausedAt_ : now - standstill_; }
     void answerFor(Seat seat, TableTime now);
+    // Of a bot. False: it thinks on at the next step.
+    bool decide(Seat seat, std::optional<Command>& command);
+    // The position has changed: what was thought about it is void.
+    void forgetThought() { thought_.reset(); }
     // A bot should not run before people had time to offer help.
     bool waitsForHelp(Seat seat, const Command& command, TableTime now);
     Answer carryOut(const Command& command, TableTime now);
@@ -108,7 +113,9 @@ private:
     Timers timers_;
     Controls controls_{};
     std::array<std::unique_ptr<Bot>, kMaxSeats> bots_;
-    std::uint64_t waitedFor_ = 0;  // the decision to run that has been put off
+    std::unique_ptr<Thought> thought_;  // of a bot about its decision
+    Seat thinker_ = kNoSeat;            // whose thought it is
+    std::uint64_t waitedFor_ = 0;       // the decision to run that has been put off
     LegalCommands legal_;
     bool wantsPause_ = false;
     bool paused_ = false;  // also while a request is open

@@ -102,6 +102,7 @@ Answer Table::carryOutTakeBack(const TakeBack& takeBack, Agreement agreement, Ta
         return answer;
     }
     answer.kind = Answer::Kind::Accepted;
+    forgetThought();
     const TableTime at = local(now);
     GameState seen = recorder_.view(kNoSeat);
     earlier_.drop(takeBack.commands);

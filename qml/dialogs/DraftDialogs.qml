@@ -2,7 +2,7 @@ import QtQuick
 import Kickdoor.Model
 import Kickdoor.Table
 
-// The dialogs of what a player prepares before saying it: a sale, an ability, terms of help, a trade, Charity.
+// A hint, and the dialogs of what a player prepares before saying it: a sale, an ability, terms of help, a trade, Charity.
 Item {
     id: dialogs
 
@@ -15,4 +15,5 @@ Item {
     BargainDialog { zoomer: dialogs.zoomer; bargain: dialogs.decisions.bargain; onRuleActivated: rule => dialogs.ruleActivated(rule) }
     TradeDialog { zoomer: dialogs.zoomer; trade: dialogs.decisions.trade; onRuleActivated: rule => dialogs.ruleActivated(rule) }
     CharityDialog { zoomer: dialogs.zoomer; charity: dialogs.decisions.charity; onRuleActivated: rule => dialogs.ruleActivated(rule) }
+    HintDialog { hint: dialogs.decisions.hint }
 }

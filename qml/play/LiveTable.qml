@@ -19,6 +19,7 @@ TableView {
     property bool againstClock: false
     property bool keepable: true  // neither a lesson nor a recorded game
     property bool remote: false   // the table is in the network
+    property bool mayHint: false
     property int unread: 0  // messages at a table in the network
     readonly property TableModel table: live.game.table
     readonly property Seating seating: live.presentation.seating
@@ -35,6 +36,7 @@ TableView {
         return live.table.activeSeat === live.table.viewer && !live.seating.onlooking ? qsTr("Your turn, %1").arg(live.table.activeName)
                                                            : qsTr("%1's turn").arg(live.table.activeName);
     }
+    signal hintRequested()
     signal menuRequested()
     signal saveRequested()
     signal rulesRequested(string rule)
@@ -103,6 +105,8 @@ TableView {
         saveText: !live.keepable ? "" : live.remote ? qsTr("Chat") : qsTr("Save")
         saveIcon: live.remote ? "talk" : "save"
         unread: live.unread
+        mayHint: live.mayHint
+        onHintRequested: live.hintRequested()
         onMenuRequested: live.menuRequested()
         onSaveRequested: live.saveRequested()
         onRulesRequested: live.rulesRequested("")

@@ -19,7 +19,7 @@ Item {
     property string keyboardAt: ""
     // Shortcuts for the whole table.
     readonly property var keys: ({door: "K", pass: "P", endTurn: "E", fight: "F", away: "R", help: "H", sell: "S", offerTrade: "T",
-                                   lookForTrouble: "M", use: "U", giveCharity: "C", wait: "W", passing: "N"})
+                                   lookForTrouble: "M", use: "U", giveCharity: "C", wait: "W", passing: "N", hint: "I", jump: "J"})
     readonly property var focusNow: buttons.Window.activeFocusItem
     readonly property Seating seating: buttons.presentation.seating
     // In the middle of the viewer's move there are no buttons for a moment.
@@ -39,6 +39,8 @@ Item {
     readonly property bool over: buttons.table.over
     readonly property bool due: buttons.seating.dueMillis > 0
     signal passingWanted()  // what is passed for whom
+    signal hintWanted()
+    signal jumpWanted()  // to the next decision here
     // A take back that others must agree to is in the menu, and at the same key.
     readonly property bool regrets: buttons.takeBack ? buttons.takeBack.may === "freely" : false
     readonly property bool settingUp: buttons.table.phase === "setup"
@@ -170,7 +172,11 @@ Item {
 
     // Enter alone never passes.
     function pressKey(what: string) {
-        if (what === "passing") return buttons.passingWanted();
+        switch (what) {
+        case "passing": return buttons.passingWanted();
+        case "hint": return buttons.hintWanted();
+        case "jump": return buttons.jumpWanted();
+        }
         const meant = buttons.pressedBy(what, buttons.all);
         if (meant) return buttons.press(meant.key);
         // A move without a button explains why it is impossible.

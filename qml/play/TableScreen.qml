@@ -42,7 +42,7 @@ FocusScope {
     // Nothing over the table needs the focus.
     readonly property bool open: !menu.opened && !curtain.visible && !hold.visible && !undo.visible && !look.visible && !seen.visible && !handShow.visible && !passing.visible
         && !screen.decisions.sale.active && !screen.decisions.ability.active && !screen.decisions.bargain.active
-        && !screen.decisions.trade.active && !screen.decisions.charity.active && !answerDialog.asking
+        && !screen.decisions.trade.active && !screen.decisions.charity.active && !screen.decisions.hint.on && !answerDialog.asking
 
     // Left and Right move through a recorded game, unless the hand has the focus.
     function isReplayKey(key: int): bool {
@@ -84,13 +84,7 @@ FocusScope {
     Keys.onEnterPressed: buttons.pressMain()
     Keys.onPressed: event => { event.accepted = screen.open && !screen.isReplayKey(event.key) && arrows.take(event); }
     ArrowFocus { id: arrows; area: screen }
-    Reason {
-        id: reason
-
-        readonly property int turn: screen.game.table.turn
-
-        onTurnChanged: reason.clear()
-    }
+    Reason { id: reason; readonly property int turn: screen.game.table.turn; onTurnChanged: reason.clear() }
     CardHandling {
         id: handling
 
@@ -120,6 +114,8 @@ FocusScope {
         row: view.inCombat ? view.combat.buttonRow : view.idle.buttonRow
         keyboardHere: screen.activeFocus && screen.open
         onPassingWanted: if (view.keepable) passing.begin()
+        onHintWanted: if (view.keepable) screen.decisions.hint.ask()
+        onJumpWanted: if (view.keepable) screen.session.skipToDecision()
     }
     NumberAnimation {
         id: clock
@@ -199,6 +195,8 @@ FocusScope {
         clockShare: screen.session.clockTotal > 0 ? clock.share : -1
         zoom { parent: screen; z: 60 }  // also over the dialogs
         quiet: menu.opened || handling.dragging
+        mayHint: view.keepable && screen.decisions.hint.allowed && !screen.presentation.seating.onlooking
+        onHintRequested: screen.decisions.hint.ask()
         onMenuRequested: screen.menuRequested()
         onSaveRequested: screen.saveRequested()
         onRulesRequested: rule => screen.rulesRequested(rule)

@@ -10,6 +10,9 @@ FocusScope {
     required property ReplayModel replay
     readonly property var speeds: [0.5, 1, 2, 4, 8]
 
+    readonly property ChanceModel chances: bar.replay.chances
+    property bool chancesShown: false
+
     implicitHeight: parts.height + Theme.gapSmall
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Replay")
@@ -25,6 +28,7 @@ FocusScope {
         case Qt.Key_F: if (other) bar.replay.previousFight(); else bar.replay.nextFight(); return true;
         case Qt.Key_Home: bar.replay.position = 0; return true;
         case Qt.Key_End: bar.replay.position = bar.replay.length; return true;
+        case Qt.Key_C: bar.chancesShown = bar.chances.known && !bar.chancesShown; return true;
         case Qt.Key_Plus: bar.faster(1); return true;
         case Qt.Key_Minus: bar.faster(-1); return true;
         }
@@ -110,6 +114,13 @@ FocusScope {
                 iconName: "crossed-swords"
                 onAccepted: bar.replay.nextFight()
             }
+            ReplayButton {
+                what: bar.chancesShown ? qsTr("Hide the chances to win") : qsTr("Chances to win")
+                keyName: "C"
+                iconName: "histogram"
+                visible: bar.chances.known
+                onAccepted: bar.chancesShown = !bar.chancesShown
+            }
             PickBox {
                 label: qsTr("Speed")
                 width: Math.max(Theme.px(96), Theme.textUnit * 96)
@@ -142,6 +153,31 @@ FocusScope {
                     : bar.replay.secret ? qsTr("This game is not over: its hands stay secret.") : ""
                 color: Theme.inkMuted
                 font.pixelSize: Theme.textSmall
+            }
+        }
+    }
+    // Over the table, above the bar.
+    Panel {
+        id: over
+
+        y: -over.height - Theme.gapSmall
+        x: Theme.gapLarge
+        width: bar.width - Theme.gapLarge * 2
+        height: chart.height + over.padding * 2
+        visible: bar.chancesShown && bar.chances.known
+        fill: Theme.panelSolid
+        rim: Theme.gold
+
+        MouseArea { anchors.fill: parent; anchors.margins: -over.padding }
+        ChancePanel {
+            id: chart
+
+            width: parent.width
+            chances: bar.chances
+            at: bar.replay.position / Math.max(1, bar.replay.length)
+            onSought: at => {
+                bar.replay.playing = false;
+                bar.replay.position = at;
             }
         }
     }

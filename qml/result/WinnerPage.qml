@@ -27,6 +27,14 @@ WinnerScreen {
     retelling: page.session ? page.session.menu.mine.retelling : ""
     honours: page.session ? page.session.menu.mine.news : ""
     series: page.session ? page.rows(page.session.presentation.levelHistory).map(one => ({name: one.name, tone: one.colour, levels: one.levels})) : []
+    chances: page.session ? page.session.replay.chances : null
+    onTurnSought: at => {
+        page.navigator.fromResult = true;
+        if (!page.replay) return page.session.watchAgain(at);
+        page.session.replay.playing = false;
+        page.session.replay.position = at;
+        page.navigator.go("table");
+    }
     goal: page.session ? page.session.game.board.goal : 10
     mayRematch: page.remote ? page.network !== null && page.network.owner : page.session ? page.session.playedHere : false
     mayExport: page.session ? page.session.record !== "" : false

@@ -4,6 +4,7 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Pages
 import Kickdoor.Board
+import Kickdoor.Replay
 
 // The winners and the course of the game. `winners`: {name, tone, female}; `series`: see LevelChart.
 ScreenFrame {
@@ -15,6 +16,9 @@ ScreenFrame {
     property string honours: ""    // newly earned
     property alias series: chart.series
     property alias goal: chart.goal
+    property var chances: null  // see ChanceModel
+    property bool chancesShown: false
+    readonly property bool chancesKnown: screen.chances?.known ?? false
     property bool mayRematch: true
     property bool mayExport: false
     property bool mayWatch: false
@@ -28,6 +32,7 @@ ScreenFrame {
     signal exportRequested()
     signal watch()
     signal photoRequested()
+    signal turnSought(int at)  // a turning point is to be watched
     signal menu()
 
     // A game ended by vote has no winner.
@@ -139,16 +144,37 @@ ScreenFrame {
             id: board
 
             width: parent.width
-            height: Math.max(Theme.px(260), screen.room - y)
+            height: Math.max(Theme.px(260), screen.room - y, screen.chancesShown ? looks.implicitHeight + board.padding * 2 : 0)
 
             Column {
+                id: looks
+
                 anchors.fill: parent
                 spacing: Theme.gapSmall
 
+                PickRow {
+                    id: pick
+
+                    width: parent.width
+                    visible: screen.chancesKnown
+                    label: qsTr("What the chart shows")
+                    current: screen.chancesShown ? "chances" : "levels"
+                    choices: [{key: "levels", text: qsTr("Levels")}, {key: "chances", text: qsTr("Chances to win")}]
+                    onPicked: key => { screen.chancesShown = key === "chances"; }
+                }
+
+                ChancePanel {
+                    width: parent.width
+                    visible: screen.chancesShown
+                    chances: screen.chances
+                    chartHeight: Math.max(Theme.px(160), Math.min(Theme.px(320), screen.room * 0.3))
+                    onSought: at => screen.turnSought(at)
+                }
                 Flow {
                     id: legend
 
                     width: parent.width
+                    visible: !screen.chancesShown
                     spacing: Theme.gapSmall
 
                     Repeater {
@@ -168,7 +194,8 @@ ScreenFrame {
                     id: chart
 
                     width: parent.width
-                    height: parent.height - legend.height - Theme.gapSmall
+                    visible: !screen.chancesShown
+                    height: parent.height - legend.height - Theme.gapSmall - (pick.visible ? pick.height + Theme.gapSmall : 0)
                 }
             }
         }

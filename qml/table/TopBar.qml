@@ -2,7 +2,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The name of the game, its editions, the phases, and buttons for rules, saving and menu. In a narrow window, first the
+// The name of the game, its editions, the phases, and buttons for a hint, rules, saving and menu. In a narrow window, first the
 // subtitle is hidden, then the text of the other phases.
 Rectangle {
     id: bar
@@ -20,6 +20,8 @@ Rectangle {
     property string saveIcon: "save"
     // The number of unread messages, if the button leads to the chat.
     property int unread: 0
+    property bool mayHint: false
+    signal hintRequested()
     signal rulesRequested()
     signal saveRequested()
     signal menuRequested()
@@ -76,6 +78,14 @@ Rectangle {
         y: Theme.gapTiny
         spacing: Theme.gapTiny
 
+        Link {
+            visible: bar.mayHint
+            text: Theme.largeText ? "" : qsTr("Hint")  // large words would not fit beside the phase
+            iconName: "idea"
+            sequence: "I"
+            Accessible.name: qsTr("Hint")
+            onClicked: bar.hintRequested()
+        }
         Link { text: qsTr("Rules"); iconName: "scroll-unfurled"; onClicked: bar.rulesRequested() }
         Link {
             visible: bar.saveText !== ""

@@ -108,6 +108,41 @@ TEST(EveryBot, DecidesTheSameWhateverTheHiddenCardsAre) {
     EXPECT_GT(compared, 100);
 }
 
+// The same decision as in one go; and a thought that is dropped has never been.
+TEST(EveryBot, DecidesTheSameInSteps) {
+    int stepped = 0;
+    forSomeStates(
+        [&](const Game& game, const GameState& state) {
+            for (Seat seat{0}; seat < state.players; ++seat) {
+                if (!mayAnswer(state).has(seat)) continue;
+                LegalCommands legal;
+                legalCommands(game, state, seat, legal);
+                if (legal.moves.empty() && legal.templates.empty()) continue;
+                const Sight sight{game, state, seat};
+                for (const std::string_view name : {"veteran", "master"}) {
+                    const auto atOnce = makeBot(name, 11);
+                    const auto inSteps = makeBot(name, 11);
+                    for (int dropped = 0; dropped < 3; ++dropped) {
+                        const auto thought = inSteps->consider(sight, legal);
+                        for (int steps = 0; steps < dropped && thought->step(); ++steps) {
+                        }
+                    }
+                    // Twice, since a decision changes what the bot remembers.
+                    for (int time = 0; time < 2; ++time) {
+                        const auto thinking = inSteps->consider(sight, legal);
+                        ASSERT_NE(thinking, nullptr);
+                        int steps = 0;
+                        while (thinking->step()) ++steps;
+                        stepped += steps > 0 ? 1 : 0;
+                        EXPECT_EQ(thinking->take(), atOnce->decide(sight, legal)) << name;
+                    }
+                }
+            }
+        },
+        397);
+    EXPECT_GT(stepped, 10);
+}
+
 TEST(SearchTest, EndsAndStaysWithTheUsualCommandInDoubt) {
     const Game game{originalEdition().catalog, originalEdition().rules};
     const GameState view = viewOf(game, newGame(game, 4, 3), Seat{0});

@@ -10,6 +10,7 @@
 #include "model/decide/bargain_draft.h"
 #include "model/decide/card_moves.h"
 #include "model/decide/charity_draft.h"
+#include "model/decide/hint_model.h"
 #include "model/decide/offers_model.h"
 #include "model/decide/sale_draft.h"
 #include "model/decide/trade_draft.h"
@@ -29,6 +30,7 @@ class Decisions : public QObject {
     Q_PROPERTY(kickdoor::BargainDraft* bargain READ bargain CONSTANT)
     Q_PROPERTY(kickdoor::TradeDraft* trade READ trade CONSTANT)
     Q_PROPERTY(kickdoor::OffersModel* offers READ offers CONSTANT)
+    Q_PROPERTY(kickdoor::HintModel* hint READ hint CONSTANT)
 
 public:
     explicit Decisions(ShownGame& shown)
@@ -40,7 +42,8 @@ public:
           m_charity(shown),
           m_bargain(shown),
           m_trade(shown),
-          m_offers(shown) {}
+          m_offers(shown),
+          m_hint(shown) {}
 
     ActionsModel* actions() { return &m_actions; }
     CardMoves* cardMoves() { return &m_cardMoves; }
@@ -51,6 +54,7 @@ public:
     BargainDraft* bargain() { return &m_bargain; }
     TradeDraft* trade() { return &m_trade; }
     OffersModel* offers() { return &m_offers; }
+    HintModel* hint() { return &m_hint; }
 
 private:
     ActionsModel m_actions;
@@ -62,6 +66,7 @@ private:
     BargainDraft m_bargain;
     TradeDraft m_trade;
     OffersModel m_offers;
+    HintModel m_hint;
 };
 
 }  // namespace kickdoor

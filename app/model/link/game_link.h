@@ -26,6 +26,9 @@ public:
     // something.
     virtual bool othersElsewhere() const { return false; }
 
+    // Players may ask what Master would do. Not among people at other screens, unless the table says so.
+    virtual bool allowsHints() const { return !othersElsewhere(); }
+
     // Reports the public events before the game was joined, as far as they are known.
     virtual void tellPast(const PastListener& /*listener*/) const {}
     // Starts the signals: first the views, then all events.

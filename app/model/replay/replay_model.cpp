@@ -11,7 +11,8 @@ constexpr qreal kFastest = 8;
 
 }  // namespace
 
-ReplayModel::ReplayModel(ShownGame& shown, Presenter& presenter) : m_shown(shown), m_presenter(presenter) {
+ReplayModel::ReplayModel(ShownGame& shown, Presenter& presenter)
+    : m_shown(shown), m_presenter(presenter), m_chances(shown) {
     m_gap.setSingleShot(true);
     connect(&m_gap, &QTimer::timeout, this, [this] {
         if (m_link != nullptr) m_link->goOn();

@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "model/present/presenter.h"
+#include "model/replay/chance_model.h"
 #include "model/replay/mark_model.h"
 #include "model/replay/replay_link.h"
 
@@ -24,6 +25,7 @@ class ReplayModel : public QObject {
     Q_PROPERTY(int position READ position WRITE setPosition NOTIFY positionChanged)
     Q_PROPERTY(QString place READ place NOTIFY positionChanged)  // "Turn 7: Anna fights 3,872 Orcs"
     Q_PROPERTY(kickdoor::MarkModel* marks READ marks CONSTANT)
+    Q_PROPERTY(kickdoor::ChanceModel* chances READ chances CONSTANT)  // also of the game just finished
     Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY playingChanged)
     Q_PROPERTY(qreal speed READ speed WRITE setSpeed NOTIFY speedChanged)
     // {view, text}; view: a seat, or one of the two below.
@@ -52,6 +54,7 @@ public:
     void setPosition(int position);
     QString place() const;
     MarkModel* marks() { return &m_marks; }
+    ChanceModel* chances() { return &m_chances; }
     bool playing() const { return m_playing; }
     void setPlaying(bool playing);
     qreal speed() const { return m_speed; }
@@ -94,6 +97,7 @@ private:
     ShownGame& m_shown;
     Presenter& m_presenter;
     MarkModel m_marks;
+    ChanceModel m_chances;
     ReplayLink* m_link = nullptr;
     std::size_t m_position = 0;  // being shown
     std::size_t m_told = 0;      // to be shown after all events received

@@ -52,6 +52,10 @@ Session::Session(SessionPaths paths, QObject* parent)
         if (!m_presenter.isBusy() && m_clock.settle()) emit clockChanged();
     });
     connect(&m_presenter, &Presenter::heard, this, &Session::onSettled);
+    // Queued, since skipping shows more.
+    for (const auto change : {&Presenter::busyChanged, &Presenter::settled, &Presenter::heard})
+        connect(&m_presenter, change, this, &Session::skipOn, Qt::QueuedConnection);
+    connect(&m_seating, &Seating::changed, this, &Session::skipOn, Qt::QueuedConnection);
     connect(m_menu.mine(), &MyGamesModel::failed, this, &Session::failed);
     connect(m_menu.photo(), &PhotoModel::failed, this, &Session::failed);
     connect(&m_replay, &ReplayModel::failed, this,
@@ -66,7 +70,7 @@ Session::~Session() {
 
 Pace Session::pace() const {
     Pace pace;
-    pace.botMillis = m_botMillis;
+    pace.botMillis = m_skipping ? 0 : m_botMillis;
     pace.clockFactor = m_setup.clock() ? 1 : 0;
     return pace;
 }
@@ -198,6 +202,7 @@ void Session::keepRecord(const std::string& journal) {
     TableError error;
     setRecord(m_saves.keepFinished(names, journal, error));
     countGame();
+    m_replay.chances()->look(m_journal);
     if (error) emit failed(textOf(error));
 }
 
@@ -210,7 +215,10 @@ void Session::setRecord(std::filesystem::path file) {
 void Session::play(std::unique_ptr<GameLink> link) {
     m_link = std::move(link);
     m_toldEnd = m_countedGame = false;
-    if (!m_replay.isOpen()) m_menu.mine()->begin();
+    if (!m_replay.isOpen()) {
+        m_menu.mine()->begin();
+        m_replay.chances()->clear();
+    }
     if (!m_replay.isOpen() || !m_watched.playedHere) m_menu.photo()->setTable({});
     m_passedByItself = m_endedByItself = {};
     m_clock.clear();
@@ -227,6 +235,7 @@ void Session::play(std::unique_ptr<GameLink> link) {
     m_takeBack.begin(m_link->persons());
     listen();
     m_seating.start(m_link->persons(), m_link->watched(), m_link->othersElsewhere());
+    m_decisions.hint()->setAllowed(m_link->allowsHints());
     m_decisions.actions()->setFleeingAtOnce(!m_link->othersElsewhere());
     emit playingChanged();
     Past past;
@@ -292,6 +301,7 @@ void Session::onSettled() {
     if (open.phase != Phase::Over) return;
     m_toldEnd = true;
     countGame();
+    if (recorded()) m_replay.chances()->look(m_journal);
     emit finished(m_shown.wording().names(open.winners),
                   open.winners.empty() ? 0 : open.player[open.winners.first()].level, open.turn);
 }
@@ -342,6 +352,7 @@ void Session::leave() {
     m_replay.stopLoading();
     if (!m_link) return;
     clearTable();
+    m_replay.chances()->clear();
     emit playingChanged();
 }
 
@@ -361,7 +372,7 @@ std::filesystem::path Session::clearTable() {
     m_journal.clear();
     emit recordChanged();
     m_picture.clear();
-    m_menuOpen = false;
+    m_menuOpen = m_skipping = false;
     m_saves.setRunning({});
     return finished;
 }

@@ -91,7 +91,8 @@ public:
     Q_INVOKABLE bool open(const QString& file);
     Q_INVOKABLE bool learn();                     // starts the lesson, which writes no files
     Q_INVOKABLE void watch(const QString& file);  // any record of a game, in the replay viewer
-    Q_INVOKABLE void watchAgain();                // the game just finished
+    // The game just finished: played from its beginning, or standing at a later position.
+    Q_INVOKABLE void watchAgain(int at = 0);
     void join(std::unique_ptr<GameLink> link);    // a game at a remote table
     void keepRecord(const std::string& journal);  // of that game, after its end
     Q_INVOKABLE void saveAs(const QString& title);
@@ -102,6 +103,8 @@ public:
     Q_INVOKABLE void keepPicture();
     // Writes the story of a kept or running game as a text; emits exported() or failed().
     Q_INVOKABLE void exportStory(const QString& game, const QString& target);
+    // Shows at once what happens, and lets bots answer at once, until somebody at this screen is asked.
+    Q_INVOKABLE void skipToDecision();
     Q_INVOKABLE void leave();                 // ends the game here; its journal stays
     Q_INVOKABLE void setMenuOpen(bool open);  // pauses the table
     Q_INVOKABLE void retryJournal();
@@ -141,6 +144,8 @@ private:
     Pace pace() const;
     void listen();
     void updatePause();
+    bool isAwaited() const;
+    void skipOn();
     void onAnswer(const Answer& answer, const Command& said);
     bool saidByItself(const Command& said) const;
     void connectTakeBack();
@@ -160,6 +165,7 @@ private:
     std::filesystem::path m_journal;
     Watched m_asked;    // being loaded
     Watched m_watched;  // open
+    int m_watchFrom = 0;
     QString m_savingAs;
     QThreadPool m_exporting;
     std::vector<PicturePart> m_begun;
@@ -167,6 +173,7 @@ private:
     ShownClock m_clock;
     int m_botMillis = 600;
     bool m_menuOpen = false;
+    bool m_skipping = false;  // to the next decision
     bool m_toldEnd = false;
     bool m_counts = true;  // the game is one of the statistics'
     bool m_countedGame = false;

@@ -10,8 +10,9 @@ void Session::watch(const QString& file) {
     m_replay.load(m_asked.file);
 }
 
-void Session::watchAgain() {
+void Session::watchAgain(int at) {
     if (!recorded()) return;
+    m_watchFrom = at;
     m_asked = {m_journal, playedHere()};
     m_replay.load(m_asked.file);
 }
@@ -32,7 +33,12 @@ void Session::onRecording(const std::shared_ptr<Recording>& recording) {
     auto link = std::make_unique<ReplayLink>(recording);
     m_replay.show(*link);
     play(std::move(link));
-    if (again) m_replay.setPlaying(true);
+    const int from = std::exchange(m_watchFrom, 0);
+    if (!again || !m_replay.chances()->isKnown()) m_replay.chances()->look(m_watched.file);
+    if (again && from > 0)
+        m_replay.setPosition(from);
+    else if (again)
+        m_replay.setPlaying(true);
 }
 
 }  // namespace kickdoor

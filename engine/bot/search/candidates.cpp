@@ -83,6 +83,11 @@ void addAsks(const Sight& sight, const Move& move, Collection& out) {
 
 }  // namespace
 
+bool isWorthThinking(const Sight& sight) {
+    if (sight.phase() == Phase::Setup || sight.phase() == Phase::Over) return false;
+    return sight.questionKind() == QuestionKind::None || sight.asked() == sight.me;
+}
+
 std::vector<Candidate> candidatesFor(const Sight& sight, const LegalCommands& legal, const Candidate& usual,
                                      std::size_t most) {
     Collection out(sight, most);

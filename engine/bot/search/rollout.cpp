@@ -9,7 +9,7 @@
 
 namespace kickdoor {
 
-void Rollout::play(GameState& world, std::uint64_t seed, int turns, int actions) {
+void Rollout::play(GameState& world, std::uint64_t seed, int turns, int actions, EventSink* sink) {
     std::array<std::optional<GreedyBot>, kMaxSeats> bots;
     for (Seat seat{0}; seat < world.players; ++seat) bots[seat].emplace(seed + seat, regularWeights());
     BotRng rng(seed ^ 0x0A5ULL);
@@ -26,7 +26,7 @@ void Rollout::play(GameState& world, std::uint64_t seed, int turns, int actions)
         if (legal_.moves.empty() && legal_.templates.empty()) return;
         const auto command = bots[seat]->decide({game_, world, seat}, legal_);
         if (!command) continue;
-        if (!apply(game_, world, *command).empty()) return;
+        if (!apply(game_, world, *command, sink).empty()) return;
         --actions;
     }
 }

@@ -13,7 +13,7 @@ public:
     explicit Rollout(const Game& game) : game_(game) {}
 
     // Plays until the turn number has risen by `turns` or the game is over, for at most `actions` commands.
-    void play(GameState& world, std::uint64_t seed, int turns, int actions);
+    void play(GameState& world, std::uint64_t seed, int turns, int actions, EventSink* sink = nullptr);
 
 private:
     const Game& game_;

@@ -11,29 +11,59 @@ namespace {
 
 constexpr int kMostActions = 100;
 
+// What becomes of a seat while a world is played on.
+class Fate : public EventSink {
+public:
+    explicit Fate(Seat seat) : seat_(seat) {}
+
+    void onEvent(const GameState&, const Event& event) override {
+        const bool fights = event.seat == seat_ || event.seat2 == seat_;
+        if (event.kind == EventKind::Died && event.seat == seat_) died = true;
+        if (event.kind != EventKind::CombatWon && event.kind != EventKind::CombatLost) return;
+        if (!fights || fought) return;
+        fought = true;
+        won = event.kind == EventKind::CombatWon;
+    }
+
+    bool died = false;
+    bool fought = false;
+    bool won = false;
+
+private:
+    Seat seat_;
+};
+
 }  // namespace
 
-Search::Search(const Sight& sight, const std::vector<Candidate>& candidates, std::uint64_t seed,
+Search::Search(const Sight& sight, std::vector<Candidate> candidates, std::uint64_t seed,
                const SearchLimits& limits)
-    : sight_(sight),
-      candidates_(candidates),
+    : game_(sight.game),
+      me_(sight.me),
+      candidates_(std::move(candidates)),
       seed_(seed),
       limits_(limits),
       view_(sight.view()),
       worlds_(sight.game, view_),
       rollout_(sight.game) {
-    for (std::size_t i = 0; i < candidates.size(); ++i) tried_.push_back({i, {}, 0});
-    const int rounds = std::max(1, static_cast<int>(std::bit_width(candidates.size() - 1)));
+    for (std::size_t i = 0; i < candidates_.size(); ++i) tried_.push_back({i, {}, 0, {}});
+    const int rounds = std::max(1, static_cast<int>(std::bit_width(candidates_.size() - 1)));
     perRound_ = std::max(1, limits.rollouts / rounds);
     inRound_ = perRound_;
 }
 
-int Search::valueOf(const Candidate& candidate, const GameState& world, std::uint64_t seed) {
+int Search::valueOf(Tried& tried, const GameState& world, std::uint64_t seed) {
+    const Candidate& candidate = candidates_[tried.index];
+    Fate fate(me_);
+    EventSink* sink = watching_ ? &fate : nullptr;
     played_ = world;
     // A command that the world refuses is worth nothing; it cannot be played either.
-    if (candidate && !apply(sight_.game, played_, *candidate).empty()) return 0;
-    rollout_.play(played_, seed, limits_.turns, kMostActions);
-    return positionValue({sight_.game, played_, sight_.me, regularWeights()});
+    if (candidate && !apply(game_, played_, *candidate, sink).empty()) return 0;
+    rollout_.play(played_, seed, limits_.turns, kMostActions, sink);
+    tried.fate.levels += played_.player[me_].level - view_.player[me_].level;
+    tried.fate.deaths += fate.died ? 1 : 0;
+    tried.fate.fought += fate.fought ? 1 : 0;
+    tried.fate.victory += fate.won ? 1 : 0;
+    return positionValue({game_, played_, me_, regularWeights()});
 }
 
 bool Search::step() {
@@ -41,7 +71,7 @@ bool Search::step() {
     const std::uint64_t number = (seed_ + world_++) * 0x9E3779B97F4A7C15ULL;
     worlds_.draw(number, state_);
     for (Tried& one : tried_) {
-        const int value = valueOf(candidates_[one.index], state_, number);
+        const int value = valueOf(one, state_, number);
         one.values.push_back(value);
         one.sum += value;
     }
@@ -89,12 +119,18 @@ std::size_t Search::best() const {
     return best->index;
 }
 
-int Search::chance(std::size_t candidate) const {
-    for (const auto* list : {&tried_, &dropped_})
-        for (const Tried& one : *list)
-            if (one.index == candidate && !one.values.empty())
-                return static_cast<int>(one.sum / static_cast<std::int64_t>(one.values.size()));
-    return 0;
+Outcome Search::outcome(std::size_t candidate) const {
+    for (const auto* list : {&tried_, &dropped_}) {
+        for (const Tried& one : *list) {
+            if (one.index != candidate || one.values.empty()) continue;
+            Outcome outcome = one.fate;
+            outcome.worlds = static_cast<int>(one.values.size());
+            outcome.chance = static_cast<int>(one.sum / outcome.worlds);
+            outcome.levels = 100 * one.fate.levels / outcome.worlds;
+            return outcome;
+        }
+    }
+    return {};
 }
 
 }  // namespace kickdoor

@@ -18,32 +18,48 @@ struct SearchLimits {
     int doubt = 10;
 };
 
+// What came of a candidate in the worlds that were played on.
+struct Outcome {
+    int worlds = 0;
+    int chance = 0;   // to win the game, the mean, in kCertain (value/value.h)
+    int levels = 0;   // that the seat gained, the mean in hundredths
+    int deaths = 0;   // worlds in which it died
+    int fought = 0;   // worlds in which a fight of the seat ended
+    int victory = 0;  // and those in which the first of them was won
+};
+
 // The thinking about one decision, step by step, so that the caller may stop at any time.
 class Search {
 public:
-    // `sight` and `candidates` outlive the search. The first candidate is the usual command.
-    Search(const Sight& sight, const std::vector<Candidate>& candidates, std::uint64_t seed,
+    // The game outlives the search, the sight need not. The first candidate is the usual command.
+    Search(const Sight& sight, std::vector<Candidate> candidates, std::uint64_t seed,
            const SearchLimits& limits);
 
     // Plays one more world with each command that is still compared. False if nothing is left to do.
     bool step();
+    const std::vector<Candidate>& candidates() const { return candidates_; }
     // The index of the best candidate so far.
     std::size_t best() const;
     // The mean chance to win with this candidate so far, in kCertain (value/value.h).
-    int chance(std::size_t candidate) const;
+    int chance(std::size_t candidate) const { return outcome(candidate).chance; }
+    // All of it is only counted from watchFates() on, since that takes time.
+    Outcome outcome(std::size_t candidate) const;
+    void watchFates() { watching_ = true; }
 
 private:
     struct Tried {
         std::size_t index = 0;
         std::vector<int> values;  // by world
         std::int64_t sum = 0;
+        Outcome fate;  // its counts and sums
     };
-    int valueOf(const Candidate& candidate, const GameState& world, std::uint64_t seed);
+    int valueOf(Tried& tried, const GameState& world, std::uint64_t seed);
     bool isBetter(const Tried& other, const Tried& usual) const;
     void halve();
 
-    const Sight& sight_;
-    const std::vector<Candidate>& candidates_;
+    const Game& game_;
+    Seat me_;
+    std::vector<Candidate> candidates_;
     std::uint64_t seed_;
     SearchLimits limits_;
     GameState view_;
@@ -55,6 +71,7 @@ private:
     int perRound_ = 0;
     std::uint64_t world_ = 0;
     bool done_ = false;
+    bool watching_ = false;
     GameState state_;
     GameState played_;
 };

@@ -8,55 +8,74 @@ namespace {
 constexpr int kMostUsesInTurn = 8;
 constexpr int kMostAsksInTurn = 3;  // of one player in one turn
 
-// The arrangement of the first hand is left to the usual bot. While somebody else answers a question, the
-// view does not say how it may be answered (R3.1).
-bool isWorthThinking(const Sight& sight) {
-    if (sight.phase() == Phase::Setup || sight.phase() == Phase::Over) return false;
-    return sight.questionKind() == QuestionKind::None || sight.asked() == sight.me;
-}
-
 }  // namespace
 
-SearchingBot::SearchingBot(std::uint64_t seed, const SearchLimits& limits)
-    : usual_(seed, regularWeights()), rng_(seed ^ 0x57A7ULL), limits_(limits) {}
-
-void SearchingBot::keepUp(const Sight& sight) {
-    if (turn_ == sight.turn()) return;
-    turn_ = sight.turn();
-    uses_ = 0;
-    asks_ = {};
+void SearchingBot::Mind::keepUp(const Sight& sight) {
+    if (turn == sight.turn()) return;
+    turn = sight.turn();
+    uses = 0;
+    asks = {};
 }
 
-bool SearchingBot::isUsedUp(const Command& command) const {
-    if (command.kind() == CommandKind::Use) return uses_ >= kMostUsesInTurn;
+bool SearchingBot::Mind::isUsedUp(const Command& command) const {
+    if (command.kind() == CommandKind::Use) return uses >= kMostUsesInTurn;
     if (command.kind() != CommandKind::AskHelp || command.move.seat >= kMaxSeats) return false;
-    return asks_[command.move.seat] >= kMostAsksInTurn;
+    return asks[command.move.seat] >= kMostAsksInTurn;
 }
 
-void SearchingBot::note(const Candidate& candidate) {
+void SearchingBot::Mind::note(const Candidate& candidate) {
     if (!candidate) return;
-    if (candidate->kind() == CommandKind::Use) ++uses_;
+    if (candidate->kind() == CommandKind::Use) ++uses;
     if (candidate->kind() == CommandKind::AskHelp && candidate->move.seat < kMaxSeats)
-        ++asks_[candidate->move.seat];
+        ++asks[candidate->move.seat];
 }
 
-std::optional<Command> SearchingBot::decide(const Sight& seen, const LegalCommands& legal) {
-    const Sight sight = seen.with(regularWeights());
-    keepUp(sight);
-    const Candidate usual = usual_.decide(sight, legal);
-    if (!isWorthThinking(sight)) return usual;
-    std::vector<Candidate> candidates = candidatesFor(sight, legal, usual, limits_.candidates);
-    for (std::size_t i = candidates.size(); i-- > 1;)
-        if (candidates[i] && isUsedUp(*candidates[i]))
-            candidates.erase(candidates.begin() + static_cast<std::ptrdiff_t>(i));
-    const std::uint64_t high = rng_.below(0xFFFFFFFFU);
-    if (candidates.size() < 2) return usual;
-    Search search(sight, candidates, high << 32U | rng_.below(0xFFFFFFFFU), limits_);
-    while (search.step()) {
+// Works on a copy of the bot's mind, which becomes the bot's with the decision.
+class SearchingBot::Searching : public Thought {
+public:
+    Searching(SearchingBot& bot, const Sight& seen, const LegalCommands& legal)
+        : bot_(bot), mind_(bot.mind_) {
+        const Sight sight = seen.with(regularWeights());
+        mind_.keepUp(sight);
+        usual_ = mind_.usual.decide(sight, legal);
+        if (!isWorthThinking(sight)) return;
+        std::vector<Candidate> candidates = candidatesFor(sight, legal, usual_, bot.limits_.candidates);
+        for (std::size_t i = candidates.size(); i-- > 1;)
+            if (candidates[i] && mind_.isUsedUp(*candidates[i]))
+                candidates.erase(candidates.begin() + static_cast<std::ptrdiff_t>(i));
+        const std::uint64_t high = mind_.rng.below(0xFFFFFFFFU);
+        const std::uint64_t seed = high << 32U | mind_.rng.below(0xFFFFFFFFU);
+        if (candidates.size() > 1) search_.emplace(sight, std::move(candidates), seed, bot.limits_);
     }
-    const Candidate& best = candidates[search.best()];
-    note(best);
-    return best;
+
+    bool step() override { return search_ && search_->step(); }
+
+    std::optional<Command> take() override {
+        const Candidate choice = search_ ? search_->candidates()[search_->best()] : usual_;
+        if (search_) mind_.note(choice);
+        bot_.mind_ = std::move(mind_);
+        return choice;
+    }
+
+private:
+    SearchingBot& bot_;
+    Mind mind_;
+    Candidate usual_;
+    std::optional<Search> search_;
+};
+
+SearchingBot::SearchingBot(std::uint64_t seed, const SearchLimits& limits)
+    : mind_{GreedyBot(seed, regularWeights()), BotRng(seed ^ 0x57A7ULL)}, limits_(limits) {}
+
+std::unique_ptr<Thought> SearchingBot::consider(const Sight& sight, const LegalCommands& legal) {
+    return std::make_unique<Searching>(*this, sight, legal);
+}
+
+std::optional<Command> SearchingBot::decide(const Sight& sight, const LegalCommands& legal) {
+    Searching thought(*this, sight, legal);
+    while (thought.step()) {
+    }
+    return thought.take();
 }
 
 SearchLimits veteranLimits() {

@@ -14,19 +14,26 @@ public:
     SearchingBot(std::uint64_t seed, const SearchLimits& limits);
 
     std::optional<Command> decide(const Sight& sight, const LegalCommands& legal) override;
+    std::unique_ptr<Thought> consider(const Sight& sight, const LegalCommands& legal) override;
 
 private:
-    void keepUp(const Sight& sight);
-    bool isUsedUp(const Command& command) const;
-    void note(const Candidate& candidate);
+    class Searching;
+    // All that changes from one decision to the next.
+    struct Mind {
+        GreedyBot usual;
+        BotRng rng;
+        // What was done of its own accord this turn, so that nothing is repeated endlessly.
+        int turn = -1;
+        int uses = 0;
+        std::array<int, kMaxSeats> asks{};
 
-    GreedyBot usual_;
-    BotRng rng_;
+        void keepUp(const Sight& sight);
+        bool isUsedUp(const Command& command) const;
+        void note(const Candidate& candidate);
+    };
+
+    Mind mind_;
     SearchLimits limits_;
-    // What was done of its own accord this turn, so that nothing is repeated endlessly.
-    int turn_ = -1;
-    int uses_ = 0;
-    std::array<int, kMaxSeats> asks_{};
 };
 
 // The levels that think; docs/strength.md has what their limits cost and bring.

@@ -1,0 +1,107 @@
+#include "model/decide/hint_model.h"
+
+#include <utility>
+
+#include "bot/value/value.h"
+#include "model/decide/hint_words.h"
+
+namespace kickdoor {
+
+HintModel::HintModel(ShownGame& shown) : m_shown(shown) {
+    shown.whenShown(this, &HintModel::refresh);
+    connect(&shown, &ShownGame::openChanged, this, &HintModel::close);
+    connect(&shown, &ShownGame::reworded, this, &HintModel::reword);
+}
+
+void HintModel::setAllowed(bool allowed) {
+    if (allowed == m_allowed) return;
+    m_allowed = allowed;
+    if (!allowed) close();
+    emit allowedChanged();
+}
+
+bool HintModel::mayAsk() const {
+    if (!m_shown.isOpen() || !m_shown.settled() || !m_shown.mayAct()) return false;
+    const GameState& view = m_shown.view();
+    const bool something = !m_shown.legal().moves.empty() || !m_shown.legal().templates.empty();
+    return something && view.phase != Phase::Setup && view.phase != Phase::Over &&
+           mayAnswer(view).has(m_shown.viewer());
+}
+
+void HintModel::ask() {
+    if (!m_allowed) {
+        m_shown.refuse(WhyNot{tr("This table plays without hints."), {}});
+        return;
+    }
+    m_shown.hurry();
+    if (!mayAsk()) {
+        m_shown.refuse(WhyNot{tr("A hint is about a decision of yours, and there is none now."), {}});
+        return;
+    }
+    close();
+    m_asked = m_shown.view();
+    m_on = true;
+    // The game lives until close(), which waits for the thread.
+    m_thinker = std::jthread([this, number = m_number, &game = m_shown.game(), view = m_asked,
+                              legal = m_shown.legal()](const std::stop_token& stop) {
+        Adviser adviser({game, view, view.viewer}, legal);
+        while (!stop.stop_requested() && adviser.step()) {
+        }
+        if (stop.stop_requested()) return;
+        QMetaObject::invokeMethod(
+            this, [this, number, advice = adviser.advice()] { onAdvice(number, advice); },
+            Qt::QueuedConnection);
+    });
+    emit changed();
+}
+
+void HintModel::close() {
+    ++m_number;
+    m_thinker = {};  // asks it to stop, and waits for the end of its step
+    m_advice.clear();
+    m_rows.clear();
+    m_note.clear();
+    if (std::exchange(m_on, false)) emit changed();
+}
+
+void HintModel::refresh() {
+    if (m_on && (!mayAsk() || !(m_shown.view() == m_asked))) close();
+}
+
+void HintModel::onAdvice(std::uint64_t number, std::vector<Advised> advice) {
+    if (number != m_number || !m_on) return;
+    m_advice = std::move(advice);
+    reword();
+    if (m_advice.empty()) close();
+}
+
+void HintModel::reword() {
+    if (!m_on || m_advice.empty()) return;
+    m_rows.clear();
+    int worlds = 0;
+    for (const Advised& one : m_advice) {
+        const bool known = one.outcome.worlds > 0;
+        worlds += one.outcome.worlds;
+        m_rows << QVariantMap{
+            {QStringLiteral("text"), HintWords::of(m_shown, one.candidate)},
+            {QStringLiteral("chance"), known ? static_cast<double>(one.outcome.chance) / kCertain : -1.0},
+            {QStringLiteral("percent"), known ? HintWords::chance(one.outcome) : QString()},
+            {QStringLiteral("details"), known ? HintWords::details(one.outcome) : QString()},
+            {QStringLiteral("mayFollow"), one.candidate.has_value()}};
+    }
+    m_note = worlds == 0
+                 ? tr("There is nothing else to compare it with.")
+                 : tr("Your chance to win the game after each move. Master has played on for four turns %n "
+                      "time(s), with hidden cards drawn anew each time: it knows only what you may know.",
+                      nullptr, worlds);
+    emit changed();
+}
+
+void HintModel::follow(int row) {
+    if (row < 0 || row >= static_cast<int>(m_advice.size())) return;
+    const Candidate candidate = m_advice[static_cast<std::size_t>(row)].candidate;
+    close();
+    if (candidate) m_shown.submit(*candidate);
+}
+
+}  // namespace kickdoor

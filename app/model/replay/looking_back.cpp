@@ -1,0 +1,64 @@
+#include "model/replay/looking_back.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "base/seats.h"
+#include "bot/search/outlook.h"
+#include "bot/value/value.h"
+
+namespace kickdoor {
+namespace {
+
+// Games played on from each turn before anything is shown; later they are doubled again and again.
+constexpr int kFirstGames = 8;
+constexpr int kTurningShare = 7;
+
+int changeOf(const LookedBack& game, const TurningPoint& one) {
+    return game.points[one.from + 1].chance[one.seat] - game.points[one.from].chance[one.seat];
+}
+
+}  // namespace
+
+void lookBack(const std::filesystem::path& file, const std::stop_token& stop,
+              const std::function<void(const LookedBack&)>& tell, int games) {
+    TableError error;
+    const std::unique_ptr<Recording> recording = Recording::open(file, error, stop);
+    if (!recording || !recording->over() || stop.stop_requested()) return;
+    LookedBack game{recording->setup(), recording->length(), recording->landmarks(), {}, false};
+    std::vector<Outlook> outlooks;
+    for (const Landmark& mark : game.landmarks) {
+        if (mark.kind == Landmark::Kind::Fight) continue;
+        outlooks.emplace_back(recording->game(), recording->stateAt(mark.at));
+        game.points.push_back({mark.at, mark.turn, {}});
+    }
+    for (int until = std::min(kFirstGames, games); !game.done; until = std::min(2 * until, games)) {
+        for (std::size_t i = 0; i < outlooks.size(); ++i) {
+            while (outlooks[i].games() < until && !stop.stop_requested()) outlooks[i].step();
+            for (const Seat seat : everySeat(kMaxSeats))
+                game.points[i].chance[seat] = outlooks[i].chance(seat);
+        }
+        if (stop.stop_requested()) return;
+        game.done = until == games;
+        tell(game);
+    }
+}
+
+std::vector<TurningPoint> turningPoints(const LookedBack& game, std::size_t most) {
+    std::vector<TurningPoint> all;
+    for (std::size_t from = 0; from + 1 < game.points.size(); ++from) {
+        TurningPoint best{from, Seat{0}};
+        for (Seat seat{1}; seat < game.setup.seats.size(); ++seat)
+            if (std::abs(changeOf(game, {from, seat})) > std::abs(changeOf(game, best))) best.seat = seat;
+        if (std::abs(changeOf(game, best)) * kTurningShare >= kCertain) all.push_back(best);
+    }
+    std::stable_sort(all.begin(), all.end(), [&game](const TurningPoint& a, const TurningPoint& b) {
+        return std::abs(changeOf(game, a)) > std::abs(changeOf(game, b));
+    });
+    if (all.size() > most) all.resize(most);
+    std::sort(all.begin(), all.end(),
+              [](const TurningPoint& a, const TurningPoint& b) { return a.from < b.from; });
+    return all;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,43 @@
+// Looks back on a finished game: every player's chance to win at the beginning of each turn, and the turns
+// that changed it most.
+#pragma once
+
+#include <array>
+#include <functional>
+#include <stop_token>
+#include <vector>
+
+#include "model/replay/recording.h"
+
+namespace kickdoor {
+
+struct ChancePoint {
+    std::size_t at = 0;  // the position in the recording
+    int turn = 0;
+    std::array<int, kMaxSeats> chance{};  // in kCertain (bot/value/value.h)
+};
+
+struct LookedBack {
+    TableSetup setup;
+    std::size_t length = 0;
+    std::vector<Landmark> landmarks;
+    std::vector<ChancePoint> points;  // by turn; the end is the last
+    bool done = false;
+};
+
+// Of the points `from` and `from` + 1: whose chance changed most between them.
+struct TurningPoint {
+    std::size_t from = 0;
+    Seat seat = kNoSeat;
+    bool operator==(const TurningPoint&) const = default;
+};
+
+// Plays `games` games on from each turn. Tells what is known so far again and again, the last time with
+// `done`. Tells nothing if the game is not over, as its hands are still secret, or cannot be read.
+void lookBack(const std::filesystem::path& file, const std::stop_token& stop,
+              const std::function<void(const LookedBack&)>& tell, int games = 128);
+
+// In order; at most so many, and only turns that change a chance by a seventh of certainty.
+std::vector<TurningPoint> turningPoints(const LookedBack& game, std::size_t most = 4);
+
+}  // namespace kickdoor

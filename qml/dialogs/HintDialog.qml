@@ -1,0 +1,55 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// A hint: what Master would do, and the chances of the other moves beside it. Each row carries its move out.
+DialogFrame {
+    id: dialog
+
+    required property HintModel hint
+    readonly property var rows: Array.from(dialog.hint.rows)
+    readonly property real most: Math.max(0.01, ...dialog.rows.map(one => one.chance))
+
+    // Focuses the first move as soon as there is one.
+    function lead() {
+        const first = moves.itemAt(0);
+        if (dialog.visible && first && close.activeFocus) first.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    visible: dialog.hint.on
+    preferredWidth: Theme.px(720)
+    title: dialog.hint.thinking ? qsTr("Master is thinking …") : qsTr("Master would: %1").arg(dialog.rows[0]?.text ?? "")
+    subtitle: dialog.hint.note
+    onDismissed: dialog.hint.close()
+    onRowsChanged: lead.restart()
+    actions: ActionButton {
+        id: close
+
+        focus: true
+        text: qsTr("Close")
+        onAccepted: dialog.hint.close()
+    }
+
+    Timer { id: lead; interval: 0; onTriggered: dialog.lead() }
+    Column {
+        width: parent.width
+        spacing: Theme.gapSmall
+
+        Repeater {
+            id: moves
+
+            model: dialog.rows
+
+            HintRow {
+                required property int index
+
+                width: parent?.width ?? 0
+                best: index === 0
+                share: modelData.chance / dialog.most
+                onAccepted: dialog.hint.follow(index)
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+#include "model/decide/hint_model.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include "table_fixture.h"
+
+namespace kickdoor {
+namespace {
+
+class HintTest : public TableFixture {
+protected:
+    HintTest() {
+        shown.setActing(SeatSet::firstN(3));
+        endSetUp();
+    }
+    bool thought() {
+        return QTest::qWaitFor([this] { return !hint.isThinking(); }, 60'000);
+    }
+    QVariantMap row(int at) { return hint.rows().value(at).toMap(); }
+    void fight(const char* monster) {
+        state.phase = Phase::LookOrLoot;
+        const CardId card = put(monster, Zone::Hand, state.active);
+        say(CommandKind::LookForTrouble, state.active, card);
+        passWindows();
+        show(state.active);
+    }
+    HintModel hint{shown};
+};
+
+TEST_F(HintTest, ListsMovesWithTheirChancesAndMakesOne) {
+    ASSERT_EQ(state.phase, Phase::Arrange);
+    hint.ask();
+    EXPECT_TRUE(hint.isOn());
+    EXPECT_TRUE(hint.isThinking()) << "on another thread";
+    EXPECT_TRUE(hint.rows().isEmpty());
+    ASSERT_TRUE(thought());
+    ASSERT_GT(hint.rows().size(), 1);
+    EXPECT_FALSE(hint.note().isEmpty());
+    bool kicks = false;
+    for (int at = 0; at < hint.rows().size(); ++at) {
+        EXPECT_FALSE(row(at)[QStringLiteral("text")].toString().isEmpty());
+        EXPECT_GE(row(at)[QStringLiteral("chance")].toDouble(), 0);
+        EXPECT_LE(row(at)[QStringLiteral("chance")].toDouble(), 1);
+        EXPECT_TRUE(row(at)[QStringLiteral("percent")].toString().endsWith(QStringLiteral(" %")));
+        EXPECT_FALSE(row(at)[QStringLiteral("details")].toString().isEmpty());
+        kicks |= row(at)[QStringLiteral("text")] == QStringLiteral("Kick open the door");
+    }
+    EXPECT_TRUE(kicks);
+    hint.follow(0);
+    EXPECT_EQ(said, 1) << "the move was made";
+    EXPECT_FALSE(hint.isOn());
+    EXPECT_TRUE(hint.rows().isEmpty());
+}
+
+TEST_F(HintTest, NamesWhomToAskAndForWhat) {
+    fight("disappointed-dragon");
+    ASSERT_TRUE(state.combatOn());
+    hint.ask();
+    ASSERT_TRUE(thought());
+    bool runs = false;
+    bool asks = false;
+    for (int at = 0; at < hint.rows().size(); ++at) {
+        const QString text = row(at)[QStringLiteral("text")].toString();
+        runs |= text == QStringLiteral("Run away");
+        asks |= text.startsWith(QStringLiteral("Ask ")) && text.contains(QStringLiteral("Treasure"));
+    }
+    EXPECT_TRUE(runs);
+    EXPECT_TRUE(asks);
+}
+
+TEST_F(HintTest, IsDroppedWhenTheGameMovesOn) {
+    hint.ask();
+    ASSERT_TRUE(hint.isThinking());
+    say(CommandKind::KickOpenDoor, state.active);
+    show(state.active);
+    EXPECT_FALSE(hint.isOn());
+    QTest::qWait(50);
+    EXPECT_TRUE(hint.rows().isEmpty()) << "what it thought comes to nothing";
+
+    hint.ask();
+    if (!hint.isOn()) return;  // the door asks nothing
+    shown.close();
+    EXPECT_FALSE(hint.isOn());
+}
+
+TEST_F(HintTest, IsOnlyForOwnDecisions) {
+    show(Seat(static_cast<std::uint8_t>((state.active + 1) % 3)));
+    hint.ask();
+    EXPECT_FALSE(hint.isOn());
+    EXPECT_FALSE(refusedText.isEmpty());
+}
+
+TEST_F(HintTest, IsNotGivenWhereTheTablePlaysWithout) {
+    hint.setAllowed(false);
+    hint.ask();
+    EXPECT_FALSE(hint.isOn());
+    EXPECT_EQ(refusedText, QStringLiteral("This table plays without hints."));
+    hint.setAllowed(true);
+    hint.ask();
+    EXPECT_TRUE(hint.isOn());
+    hint.setAllowed(false);
+    EXPECT_FALSE(hint.isOn());
+}
+
+}  // namespace
+}  // namespace kickdoor

@@ -1,0 +1,106 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Testing
+import Kickdoor.Theme
+import Kickdoor.Pages
+import Kickdoor.Play
+import Kickdoor.Result
+import "items.js" as Items
+
+// Everybody's chances over a finished game, in the replay and on the winner's page.
+TestCase {
+    id: test
+
+    name: "Chances"
+    when: windowShown
+    visible: true
+    width: 1280
+    height: 800
+
+    property Item page: null
+    property Session session: null
+    readonly property ChanceModel chances: test.session?.replay.chances ?? null
+
+    Component { id: table; TablePage { focus: true } }
+    Component { id: result; WinnerPage { focus: true } }
+    Navigator { id: navigator; onReplayLeft: test.session.leave() }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type|Unable to assign/);
+        Theme.reducedMotion = true;
+    }
+
+    function cleanup() {
+        if (test.page) test.page.destroy();
+        test.page = null;
+        wait(0);
+        test.session = null;
+        Tables.clear();
+        Theme.textScale = 1;
+        Theme.reducedMotion = false;
+    }
+
+    function open(maker: Component) {
+        test.session = Tables.watch();
+        navigator.page = "table";
+        tryVerify(() => test.session.replay.open, 20000);
+        tryVerify(() => test.chances.known && !test.chances.working, 600000);
+        test.page = maker.createObject(test, {navigator: navigator, session: test.session, width: test.width, height: test.height});
+        tryVerify(() => test.session.game.players.count > 0);
+        test.page.forceActiveFocus();
+        Items.settle(test, test.page);
+    }
+
+    function points(): var {
+        return Items.find(test.page, one => one.visible && one.objectName === "turningPoint");
+    }
+
+    function charts(): var {
+        return Items.find(test.page, one => one.visible && one.turningPoints !== undefined && one.plotWidth !== undefined);
+    }
+
+    function test_in_the_replay_a_key_shows_them_and_a_turning_point_leads_there() {
+        open(table);
+        compare(charts().length, 0);
+        keyClick(Qt.Key_C);
+        tryVerify(() => charts().length === 1);
+        Items.settle(test, test.page);
+        const chart = charts()[0];
+        compare(chart.series.length, 3);
+        compare(chart.series[0].points.length, chart.turns.length);
+        verify(chart.Accessible.description.includes(" %"));
+        verify(points().length > 0, "a game has turning points");
+        const last = points()[points().length - 1];
+        const at = Array.from(test.chances.turningPoints)[points().length - 1].at;
+        compare(last.text, Array.from(test.chances.turningPoints)[points().length - 1].text);
+        mouseClick(last);
+        tryCompare(test.session.replay, "position", at);
+        keyClick(Qt.Key_C);
+        tryVerify(() => charts().length === 0);
+    }
+
+    function test_the_winners_page_shows_them_instead_of_the_levels_data() {
+        return [{tag: "usual", scale: 1}, {tag: "large text", scale: 2}];
+    }
+
+    function test_the_winners_page_shows_them_instead_of_the_levels(data: var) {
+        Theme.textScale = data.scale;
+        open(result);
+        compare(charts().length, 0);
+        const pick = Items.find(test.page, one => one.visible && one.modelData?.key === "chances" && one.take !== undefined)[0];
+        verify(pick);
+        pick.take();
+        tryVerify(() => charts().length === 1);
+        Items.settle(test, test.page);
+        for (const point of points()) {
+            for (const text of Items.find(point, one => one.visible && one.paintedWidth !== undefined))
+                verify(text.paintedWidth <= text.width + 1, text.text);
+        }
+        const first = points()[0];
+        first.forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        tryCompare(test.session.replay, "position", Array.from(test.chances.turningPoints)[0].at);
+        compare(navigator.page, "table");
+    }
+}

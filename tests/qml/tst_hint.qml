@@ -1,0 +1,109 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Testing
+import Kickdoor.Theme
+import Kickdoor.Pages
+import Kickdoor.Play
+import "items.js" as Items
+
+// A hint at the table: by button and by key, followed or put away.
+TestCase {
+    id: test
+
+    name: "Hint"
+    when: windowShown
+    visible: true
+    width: 1280
+    height: 800
+
+    property TablePage page: null
+    property Session session: null
+    readonly property HintModel hint: test.session?.decisions.hint ?? null
+
+    Component { id: maker; TablePage { focus: true } }
+    Navigator { id: navigator; page: "table" }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type|Unable to assign/);
+        Theme.reducedMotion = true;
+    }
+
+    function cleanup() {
+        if (test.page) test.page.destroy();
+        test.page = null;
+        wait(0);
+        test.session = null;
+        Tables.clear();
+        Theme.textScale = 1;
+        Theme.reducedMotion = false;
+    }
+
+    // Ann has the turn and plays alone among bots.
+    function open() {
+        test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            doorDeck: ["drooling-slime"], players: [{name: "Ann", level: 5, hand: ["baby"], inPlay: ["boots-of-butt-kicking"]}, {name: "Bob", hand: ["ancient"]},
+                                                    {name: "Cid", hand: []}]}), ["Bob", "Cid"]);
+        compare(Tables.error(), "");
+        test.session.presentation.presenter.speed = 0;
+        test.page = maker.createObject(test, {navigator: navigator, session: test.session, width: test.width, height: test.height});
+        test.page.forceActiveFocus();
+        tryVerify(() => test.session.game.players.count > 0);
+        Items.settle(test, test.page);
+    }
+
+    function rows(): var {
+        return Items.find(test.page, one => one.visible && one.objectName === "hintRow");
+    }
+
+    function test_the_key_opens_it_with_all_moves_and_escape_puts_it_away() {
+        open();
+        keyClick(Qt.Key_I);
+        verify(test.hint.on);
+        tryVerify(() => rows().length > 1, 20000);
+        Items.settle(test, test.page);
+        tryVerify(() => rows()[0].activeFocus);
+        for (const row of rows()) {
+            verify(row.Accessible.name.includes(row.text));
+            verify(row.Accessible.name.includes(" %"), row.Accessible.name);
+            verify(row.height >= Theme.touch);
+        }
+        verify(rows().some(one => one.text === "Kick open the door"));
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => rows().length === 0);
+        verify(!test.hint.on);
+        compare(test.session.game.table.phase, "arrange");
+        tryVerify(() => test.page.activeFocus);
+    }
+
+    function test_the_button_opens_it_and_a_row_makes_its_move() {
+        open();
+        Items.press(test, test.page, "Hint");
+        tryVerify(() => rows().length > 1, 20000);
+        const kick = Items.steady(test, () => rows().find(one => one.text === "Kick open the door"), "the move");
+        mouseClick(kick);
+        tryVerify(() => test.session.game.combat.on);
+        verify(!test.hint.on);
+        compare(rows().length, 0);
+    }
+
+    function test_it_fits_at_twice_the_text() {
+        Theme.textScale = 2;
+        open();
+        keyClick(Qt.Key_I);
+        tryVerify(() => rows().length > 1, 20000);
+        Items.settle(test, test.page);
+        for (const row of rows()) {
+            for (const text of Items.find(row, one => one.visible && one.paintedWidth !== undefined))
+                verify(text.paintedWidth <= text.width + 1, text.text);
+        }
+    }
+
+    function test_the_game_moves_on_and_the_hint_goes() {
+        open();
+        keyClick(Qt.Key_I);
+        verify(test.hint.on);
+        verify(test.session.decisions.actions.trigger("kickOpenDoor"));
+        tryVerify(() => !test.hint.on);
+    }
+}
