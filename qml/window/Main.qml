@@ -121,6 +121,7 @@ Window {
     Component.onCompleted: {
         const small = Screen.desktopAvailableWidth < 1600 + window.frame || Screen.desktopAvailableHeight < 1000 + window.frame;
         if (window.kiosk) window.showFullScreen();
+        else if (place.restore()) return;
         else if (window.askedSize === "" && small) window.showMaximized();
     }
 
@@ -135,6 +136,7 @@ Window {
     title: window.session.playing && window.session.game.table.turn > 0
         ? qsTr("Kickdoor – turn %1").arg(window.session.game.table.turn) : qsTr("Kickdoor")
 
+    WindowPlace { id: place; window: window; settings: window.settings; used: !window.kiosk && !window.watching && window.askedSize === "" }
     Shortcut {
         sequence: "F11"
         context: Qt.ApplicationShortcut

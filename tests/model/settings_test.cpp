@@ -45,6 +45,30 @@ TEST_F(SettingsTest, EveryRowHasItsPlaceAndReadsItsOwnStandard) {
     }
 }
 
+TEST_F(SettingsTest, TheWindowsPlaceLastsAndADamagedOneIsNone) {
+    const QVariantMap place{{QStringLiteral("x"), -40},
+                            {QStringLiteral("y"), 30},
+                            {QStringLiteral("width"), 1300},
+                            {QStringLiteral("height"), 800},
+                            {QStringLiteral("state"), QStringLiteral("maximized")}};
+    {
+        Settings settings(file);
+        EXPECT_TRUE(settings.window().isEmpty());
+        settings.keepWindow(place);
+    }
+    EXPECT_EQ(Settings(file).window(), place);
+    for (const QVariantMap& wrong : {QVariantMap{{QStringLiteral("state"), QStringLiteral("flying")}},
+                                     QVariantMap{{QStringLiteral("width"), 0}},
+                                     QVariantMap{{QStringLiteral("height"), QStringLiteral("tall")}},
+                                     QVariantMap{{QStringLiteral("x"), 1e9}}}) {
+        QVariantMap damaged = place;
+        damaged.insert(wrong);
+        Settings settings(file);
+        settings.keepWindow(damaged);
+        EXPECT_TRUE(settings.window().isEmpty()) << wrong.firstKey().toStdString();
+    }
+}
+
 TEST_F(SettingsTest, LastFromOneRunToTheNext) {
     {
         Settings settings(file);

@@ -77,4 +77,33 @@ TestCase {
             compare(start.entries.some(one => one.key === key), !row.kiosk, key);
         verify(start.entries.some(one => one.key === "setup"));
     }
+
+    // The offscreen platform neither maximizes nor tells positions, so what the settings hold decides.
+    function test_theWindowComesBackAsItWas() {
+        const settings = Tables.settings();
+        const begin = () => {
+            test.window = maker.createObject(null, {session: Tables.fresh(), settings: settings, settingPages: Tables.settingPages()});
+            Items.settle(test, test.window.contentItem);
+        };
+        settings.keepWindow({x: 40, y: 30, width: 1000, height: 640, state: "normal"});
+        begin();
+        compare(test.window.width, 1000);
+        compare(test.window.height, 640);
+        test.window.width = 1020;
+        tryVerify(() => settings.window.width === 1020, 5000, "it is kept a moment later");
+        compare(settings.window.state, "normal");
+        test.window.showMaximized();
+        tryVerify(() => settings.window.state === "maximized");
+        compare(settings.window.width, 1020, "its size when it is not maximized");
+        test.window.destroy();
+        wait(0);
+        begin();
+        tryCompare(test.window, "visibility", Window.Maximized);
+        test.window.destroy();
+        wait(0);
+        settings.keepWindow({x: 90000, y: 30, width: 1000, height: 640, state: "normal"});
+        begin();
+        verify(test.window.x < 80000, "never out of sight");
+        settings.keepWindow({});
+    }
 }

@@ -5,6 +5,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <array>
+#include <cmath>
 #include <utility>
 
 #include "model/settings/old_maps.h"
@@ -16,11 +17,14 @@ namespace {
 const QString kVersionKey = QStringLiteral("version");
 const QString kTable = QStringLiteral("play/table");
 const QString kPresets = QStringLiteral("play/presets");
+const QString kWindow = QStringLiteral("look/window");
 const QString kNetwork = QStringLiteral("play/network");
 
 // A larger file cannot be one of ours.
 constexpr qint64 kMaxBytes = 1 << 20;
 constexpr qsizetype kShown = 40;
+// No window is that far away or that large.
+constexpr double kFarthest = 100'000;
 
 std::unique_ptr<QSettings> opened(const QString& file) {
     const QString name = file.isEmpty() ? QSettings().fileName() : file;
@@ -149,6 +153,27 @@ QVariantMap Settings::network() const {
 }
 void Settings::setNetwork(const QVariantMap& network) {
     setMap(kNetwork, network);
+}
+
+QVariantMap Settings::window() const {
+    const QVariantMap kept = map(kWindow);
+    static const QStringList states{QStringLiteral("normal"), QStringLiteral("maximized"),
+                                    QStringLiteral("full")};
+    const QString state = kept.value(QStringLiteral("state")).toString();
+    if (!states.contains(state)) return {};
+    QVariantMap place{{QStringLiteral("state"), state}};
+    for (const char* part : {"x", "y", "width", "height"}) {
+        const QString name = QLatin1String(part);
+        bool isNumber = false;
+        const double number = kept.value(name).toDouble(&isNumber);
+        const bool length = name == QLatin1String("width") || name == QLatin1String("height");
+        if (!isNumber || std::abs(number) > kFarthest || (length && number < 1)) return {};
+        place.insert(name, static_cast<int>(number));
+    }
+    return place;
+}
+void Settings::keepWindow(const QVariantMap& window) {
+    if (map(kWindow) != window) setMap(kWindow, window);
 }
 
 }  // namespace kickdoor

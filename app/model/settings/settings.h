@@ -24,6 +24,9 @@ class Settings : public QObject {
     Q_PROPERTY(bool legibleType READ legibleType NOTIFY changed)
     Q_PROPERTY(bool highContrast READ highContrast NOTIFY changed)
     Q_PROPERTY(bool safeColours READ safeColours NOTIFY changed)
+    // The window's last place: x, y, width, height, and state ("normal", "maximized", "full"); empty if
+    // unknown.
+    Q_PROPERTY(QVariantMap window READ window CONSTANT)
     // Unusable entries of the file and their replacements, one per line.
     Q_PROPERTY(QString problemText READ problemText CONSTANT)
 
@@ -69,6 +72,9 @@ public:
     // Names, codes and rules of network tables, as last typed.
     QVariantMap network() const;
     void setNetwork(const QVariantMap& network);
+
+    QVariantMap window() const;
+    Q_INVOKABLE void keepWindow(const QVariantMap& window);
 
 signals:
     void changed();
