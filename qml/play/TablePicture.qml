@@ -19,18 +19,19 @@ Item {
                   table.slotsRow.y + table.slotsRow.height - table.topBar.height)
     readonly property real scaling: Math.min(picture.wanted.width / Math.max(1, picture.frame.width), picture.wanted.height / Math.max(1, picture.frame.height))
     property var waiting: []
+    property int round: 0
 
-    // Takes a picture, then calls `then`: after a short time even if nothing is painted.
+    // Takes a picture, then calls `then`: after a while even if nothing is painted.
     function take(then: var) {
         picture.waiting = [...picture.waiting, then];
         if (grabbing.running) return;
         grabbing.restart();
         picture.session.beginPicture();
-        picture.grab(picture.openParts());
+        picture.grab(picture.openParts(), ++picture.round);
     }
 
     function openParts(): var {
-        const near = picture.table.inCombat ? picture.table.combat.openParts : [picture.table.self];
+        const near = picture.table.inCombat ? picture.table.combat.openParts : [picture.table.idle.scene, picture.table.self];
         return [picture.table.opponents, picture.table.board, picture.table.slotsRow, ...near].filter(item => item.visible && item.width > 0 && item.height > 0);
     }
 
@@ -45,26 +46,32 @@ Item {
     }
 
     // Grabs one item after the other, so that the window is never blocked for long.
-    function grab(items: var) {
+    function grab(items: var, round: int) {
+        if (round !== picture.round) return;  // it took too long: the table is gone
         if (items.length === 0) {
             picture.session.keepPicture();
             picture.goOn();
             return;
         }
         if (!picture.table?.Window.window) return picture.goOn();  // the page is being destroyed
-        if (items[0].width <= 0 || items[0].height <= 0) return picture.grab(items.slice(1));  // the fight ended meanwhile
+        if (items[0].width <= 0 || items[0].height <= 0) return picture.grab(items.slice(1), round);  // the fight ended meanwhile
         const place = picture.placeOf(items[0]);
         const share = Qt.rect(place.x / picture.wanted.width, place.y / picture.wanted.height,
                               place.width / picture.wanted.width, place.height / picture.wanted.height);
+        // A large picture is made smaller: painted at a fraction of their size, rounded corners show seams.
+        const size = !picture.last ? Qt.size(Math.ceil(place.width), Math.ceil(place.height))
+            : Qt.size(Math.ceil(items[0].width) * Math.ceil(picture.scaling), Math.ceil(items[0].height) * Math.ceil(picture.scaling));
         const begun = items[0].grabToImage(result => {
+            if (round !== picture.round) return;
             picture.session.addToPicture(result.image, share);
-            picture.grab(items.slice(1));
-        }, Qt.size(Math.ceil(place.width), Math.ceil(place.height)));
+            picture.grab(items.slice(1), round);
+        }, size);
         if (!begun) picture.goOn();
     }
 
     function goOn() {
         grabbing.stop();
+        if (picture.last) ++picture.round;
         const all = picture.waiting;
         picture.waiting = [];
         for (const then of all) then();
@@ -75,7 +82,7 @@ Item {
     Timer {
         id: grabbing
 
-        interval: 600
+        interval: picture.last ? 3000 : 600
         onTriggered: picture.goOn()
     }
     Timer {

@@ -67,11 +67,12 @@ WinnerScreen {
             return;
         }
         const part = parts[0] as Item;
-        const width = page.session.menu.photo.partWidth;
+        // A multiple of its size: painted at a fraction of it, rounded corners show seams.
+        const times = Math.max(1, Math.ceil(page.session.menu.photo.partWidth / Math.max(1, part.width)));
         const begun = part.grabToImage(result => {
             page.session.menu.photo.add(result.image);
             page.grab(parts.slice(1));
-        }, Qt.size(width, Math.ceil(width * part.height / Math.max(1, part.width))));
+        }, Qt.size(Math.ceil(part.width) * times, Math.ceil(part.height) * times));
         if (!begun) page.navigator.notice = qsTr("No photo can be taken now.");
     }
 

@@ -28,6 +28,7 @@ Panel {
     // Items that an enlarged card must not cover.
     readonly property var keptClear: [foot]
     readonly property alias told: told
+    readonly property alias scene: scene
     signal triggered(string key)
     signal refused(string key, string reason)
     signal cardActivated(int cardId)

@@ -51,7 +51,7 @@ TestCase {
     }
 
     function test_noHandIsInIt_data() {
-        return [{tag: "at rest", fights: false, parts: 4}, {tag: "in a fight", fights: true, parts: 9}];
+        return [{tag: "at rest", fights: false, parts: 5}, {tag: "in a fight", fights: true, parts: 9}];
     }
 
     function test_noHandIsInIt(data: var) {
