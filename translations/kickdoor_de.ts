@@ -415,14 +415,6 @@
         <translation>gewinnt bei Gleichstand</translation>
     </message>
     <message>
-        <source>For the win!</source>
-        <translation>Um den Sieg!</translation>
-    </message>
-    <message>
-        <source>Boss fight!</source>
-        <translation>Bosskampf!</translation>
-    </message>
-    <message>
         <source>A tie: the monsters win</source>
         <translation>Gleichstand: Die Monster gewinnen</translation>
     </message>
@@ -634,6 +626,17 @@
             <numerusform>−%n Schatz</numerusform>
             <numerusform>−%n Schätze</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FightNotes</name>
+    <message>
+        <source>Boss fight!</source>
+        <translation>Bosskampf!</translation>
+    </message>
+    <message>
+        <source>For the win!</source>
+        <translation>Um den Sieg!</translation>
     </message>
 </context>
 <context>
@@ -884,6 +887,13 @@
     <message>
         <source>%1 is showing you a hand of cards.</source>
         <translation>%1 zeigt dir Handkarten.</translation>
+    </message>
+</context>
+<context>
+    <name>Heroes</name>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
     </message>
 </context>
 <context>
@@ -6109,6 +6119,18 @@
     <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Got away!</source>
+        <translation>Entkommen!</translation>
+    </message>
+    <message>
+        <source>The fight is won!</source>
+        <translation>Kampf gewonnen!</translation>
+    </message>
+    <message>
+        <source>It&apos;s a deal!</source>
+        <translation>Handel perfekt!</translation>
     </message>
 </context>
 <context>

@@ -415,14 +415,6 @@
         <translation>gana los empates</translation>
     </message>
     <message>
-        <source>For the win!</source>
-        <translation>¡Por la victoria!</translation>
-    </message>
-    <message>
-        <source>Boss fight!</source>
-        <translation>¡Contra un jefe!</translation>
-    </message>
-    <message>
         <source>A tie: the monsters win</source>
         <translation>Empate: ganan los monstruos</translation>
     </message>
@@ -634,6 +626,17 @@
             <numerusform>−%n Tesoro</numerusform>
             <numerusform>−%n Tesoros</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FightNotes</name>
+    <message>
+        <source>Boss fight!</source>
+        <translation>¡Contra un jefe!</translation>
+    </message>
+    <message>
+        <source>For the win!</source>
+        <translation>¡Por la victoria!</translation>
     </message>
 </context>
 <context>
@@ -884,6 +887,13 @@
     <message>
         <source>%1 is showing you a hand of cards.</source>
         <translation>%1 te muestra sus cartas.</translation>
+    </message>
+</context>
+<context>
+    <name>Heroes</name>
+    <message>
+        <source>dead</source>
+        <translation>ha muerto</translation>
     </message>
 </context>
 <context>
@@ -6109,6 +6119,18 @@
     <message>
         <source>%1 and %2</source>
         <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>Got away!</source>
+        <translation>¡Se escapó!</translation>
+    </message>
+    <message>
+        <source>The fight is won!</source>
+        <translation>¡Combate ganado!</translation>
+    </message>
+    <message>
+        <source>It&apos;s a deal!</source>
+        <translation>¡Trato hecho!</translation>
     </message>
 </context>
 <context>

@@ -415,14 +415,6 @@
         <translation>remporte les égalités</translation>
     </message>
     <message>
-        <source>For the win!</source>
-        <translation>Pour la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Boss fight!</source>
-        <translation>Combat de Boss&#x202f;!</translation>
-    </message>
-    <message>
         <source>A tie: the monsters win</source>
         <translation>Égalité&#x202f;: les monstres gagnent</translation>
     </message>
@@ -634,6 +626,17 @@
             <numerusform>−%n Trésor</numerusform>
             <numerusform>−%n Trésors</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FightNotes</name>
+    <message>
+        <source>Boss fight!</source>
+        <translation>Combat de Boss&#x202f;!</translation>
+    </message>
+    <message>
+        <source>For the win!</source>
+        <translation>Pour la victoire&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -884,6 +887,13 @@
     <message>
         <source>%1 is showing you a hand of cards.</source>
         <translation>%1 te montre sa main.</translation>
+    </message>
+</context>
+<context>
+    <name>Heroes</name>
+    <message>
+        <source>dead</source>
+        <translation>mort</translation>
     </message>
 </context>
 <context>
@@ -6109,6 +6119,18 @@
     <message>
         <source>%1 and %2</source>
         <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>Got away!</source>
+        <translation>Ouf, sauvé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The fight is won!</source>
+        <translation>Combat gagné&#x202f;!</translation>
+    </message>
+    <message>
+        <source>It&apos;s a deal!</source>
+        <translation>Marché conclu&#x202f;!</translation>
     </message>
 </context>
 <context>

@@ -422,14 +422,6 @@
         <translation>побеждает при ничьей</translation>
     </message>
     <message>
-        <source>For the win!</source>
-        <translation>За победу!</translation>
-    </message>
-    <message>
-        <source>Boss fight!</source>
-        <translation>Бой с Боссом!</translation>
-    </message>
-    <message>
         <source>A tie: the monsters win</source>
         <translation>Ничья: побеждают монстры</translation>
     </message>
@@ -646,6 +638,17 @@
             <numerusform>−%n Сокровища</numerusform>
             <numerusform>−%n Сокровищ</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FightNotes</name>
+    <message>
+        <source>Boss fight!</source>
+        <translation>Бой с Боссом!</translation>
+    </message>
+    <message>
+        <source>For the win!</source>
+        <translation>За победу!</translation>
     </message>
 </context>
 <context>
@@ -902,6 +905,13 @@
     <message>
         <source>%1 is showing you a hand of cards.</source>
         <translation>%1 показывает тебе руку.</translation>
+    </message>
+</context>
+<context>
+    <name>Heroes</name>
+    <message>
+        <source>dead</source>
+        <translation>мёртв</translation>
     </message>
 </context>
 <context>
@@ -6160,6 +6170,18 @@
     <message>
         <source>%1 and %2</source>
         <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>Got away!</source>
+        <translation>Бегство удалось!</translation>
+    </message>
+    <message>
+        <source>The fight is won!</source>
+        <translation>Бой выигран!</translation>
+    </message>
+    <message>
+        <source>It&apos;s a deal!</source>
+        <translation>По рукам!</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@ namespace kickdoor {
 namespace {
 
 constexpr int kLootCard = 250;
-constexpr int kLootHeld = 2800;
+constexpr int kLootHeld = 2500;
 
 int usualDwell(const Event& event) {
     using enum EventKind;
@@ -14,14 +14,18 @@ int usualDwell(const Event& event) {
         case DieRolled:
         case CriticalRolled: return 1800;
         case Caught: return 1800;
-        case LevelChanged:
+        case LevelChanged: return 2000;
+        case DoorKicked: return 1600;
+        // As many as there are players, and more if some roll the same.
+        case InitiativeRolled: return 1500;
+        case Traded:
         case LevelsWithheld:
         case BossDefeated:
         case CurseStruck: return 1500;
-        case InitiativeRolled: return 1100;
+        case CombatWon:
+        case Escaped:
+        case GameWon: return 1200;
         case DieCounted: return 1000;
-        case DoorKicked:
-        case CombatWon: return 900;
         case Looted: return 800;
         case HelpAsked:
         case HelpOffered:
@@ -35,14 +39,12 @@ int usualDwell(const Event& event) {
         case AbilityUsed:
         case HelperJoined:
         case RollChanged:
-        case Escaped:
         case TakenBack: return 550;
         case SexChanged:
         case StrikeLoomed:
         case StrikeCancelled:
         case CardTaken:
-        case ItemsSold:
-        case Traded: return 450;
+        case ItemsSold: return 450;
         case RoomLooted:
         case DoorListened:
         case CardEquipped:
@@ -58,7 +60,7 @@ int usualDwell(const Event& event) {
         case GameStarted: case PhaseChanged: case DeckReshuffled: case MonsterRemoved: case StrengthMarked:
         case FightDeclared: case WindowOpened: case Passed: case WindowClosed: case OfferWithdrawn:
         case HelperLeft: case CurseLifted: case CombatEnded: case Reborn: case HandSeen: case PlayerSetUp:
-        case GameWon: case Settled: case CharacterTaken: case DeckSeen: case kCount:
+        case Settled: case CharacterTaken: case DeckSeen: case kCount:
             // clang-format on
             break;
     }

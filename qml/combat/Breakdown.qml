@@ -30,6 +30,9 @@ Item {
          {rows: breakdown.theirRows, width: breakdown.rooms[1] - breakdown.pad * 2}],
         breakdown.height, text => metrics.advanceWidth(text), line => bold.advanceWidth(Lists.signed(line.amount, line.first)),
         metrics.font.pixelSize, Theme.gapSmall, Theme.textSmall, breakdown.smallest, size => breakdown.rowHeight(size))
+    // Between the two columns.
+    readonly property real oursEnd: breakdown.ourRows.length > 0 ? ours.width : 0
+    readonly property real theirsBegin: breakdown.theirRows.length > 0 ? theirs.x : breakdown.width
     function rowHeight(size: real): real {
         return Math.ceil(size * 1.28) + Theme.hairline * 2;  // as a SumLine's
     }
@@ -112,8 +115,10 @@ Item {
             air: side.air
         }
     }
-    Side {}
+    Side { id: ours }
     Side {
+        id: theirs
+
         index: 1
         x: breakdown.width - width
     }

@@ -12,8 +12,9 @@ FocusScope {
     property bool flipped: false
     property bool selected: false
     property bool targetLit: false
-    // What is shown of its name, at its feet; empty: nothing.
+    // What is shown of its name, at its feet, and if that has no room; empty: nothing.
     property string tag: ""
+    property string shortTag: ""
     readonly property int cardId: root.card?.cardId ?? -1
     readonly property bool pointed: hover.meant
     property bool looked: false  // by key
@@ -63,7 +64,7 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         visible: root.tag !== ""
-        width: Math.min(label.implicitWidth, root.width * 1.2) + Theme.gapSmall * 2
+        width: label.implicitWidth + Theme.gapSmall * 2
         height: label.height + Theme.hairline * 2
         radius: Theme.radiusSmall
         color: "#c8140a05"
@@ -73,11 +74,12 @@ FocusScope {
 
             anchors.centerIn: parent
             width: parent.width - Theme.gapSmall * 2
-            text: root.tag
+            text: whole.implicitWidth <= root.width * 1.25 ? root.tag : root.shortTag
             font.pixelSize: Math.min(Theme.textTiny, Theme.px(22))
             wrapMode: Text.NoWrap
-            elide: Text.ElideRight
             Accessible.ignored: true
+
+            BodyText { id: whole; visible: false; text: root.tag; font: label.font; wrapMode: Text.NoWrap }
         }
     }
     FocusRing { shown: root.activeFocus }

@@ -38,7 +38,7 @@ Panel {
     property alias players: heroes.model
     property alias lines: breakdown.model
     property alias monsterCards: stacks.model
-    property alias ready: readyList.model
+    property alias ready: told.ready
     readonly property alias fighterSide: ours
     property alias actions: actionRow.actions
     readonly property alias buttonRow: actionRow
@@ -93,12 +93,17 @@ Panel {
     }
     // Each side's half also accepts what may be dropped on its sum.
     CardDrop {
-        anchors.fill: heroes
+        y: arena.y
+        width: heroes.x + heroes.width
+        height: arena.height
         lit: combat.fightersLit
         onCardDropped: cardId => combat.droppedOn("fighters", cardId)
     }
     CardDrop {
-        anchors.fill: cards
+        x: cards.x
+        y: arena.y
+        width: arena.width - x
+        height: arena.height
         lit: combat.monstersLit
         onCardDropped: cardId => combat.droppedOn("monsters", cardId)
     }
@@ -166,28 +171,32 @@ Panel {
         width: parent.width
         height: Math.max(Theme.px(40), combat.inner.height - combat.footMost - Theme.gapSmall - y)
 
-        readonly property real figure: Math.min(arena.height * 0.94, arena.width * 0.36)
+        // The figures stand between the lines of the sums, which would cover their faces.
+        readonly property real from: breakdown.oursEnd + Theme.gapTiny
+        readonly property real room: Math.max(arena.height, breakdown.theirsBegin - Theme.gapTiny - arena.from)
     }
     Heroes {
         id: heroes
 
-        x: arena.width * 0.22
+        readonly property real share: stacks.count > 1 ? 0.34 : 0.42
+
+        x: arena.from
         y: arena.y + arena.height - height
-        width: arena.width * 0.32
+        width: Math.min(arena.room * heroes.share, heroes.side * (heroes.joined ? 1.5 : 1.1))
         height: arena.height
-        side: Math.min(arena.height * 0.9, arena.width * 0.25)
+        side: Math.min(arena.height * 0.9, arena.width * 0.25, arena.room * heroes.share / (heroes.joined ? 1.5 : 1))
         onActivated: seat => combat.playerActivated(seat)
     }
     Item {
         id: cards
 
-        x: arena.width * 0.53
+        x: heroes.x + heroes.width + Theme.gapTiny
         y: arena.y
-        width: arena.width - x
+        width: arena.from + arena.room - x
         height: arena.height
         // The main monster is the largest; the others stand behind it, smaller.
-        readonly property real most: Math.min(cards.height, cards.width * (stacks.count > 1 ? 0.66 : 0.82))
-        readonly property var centres: [0.5, 0.18, 0.84, 0.34, 0.68]
+        readonly property real most: Math.min(cards.height, cards.width * (stacks.count > 1 ? 0.66 : 1))
+        readonly property var centres: stacks.count === 2 ? [0.36, 0.82] : [0.5, 0.16, 0.86, 0.34, 0.68]
 
         Repeater {
             id: stacks
@@ -210,6 +219,7 @@ Panel {
                 y: cards.height - height - (stack.index === 0 ? 0 : cards.height * 0.14)
                 z: stack.index === 0 ? 1 : 0
                 tag: stacks.count > 1 ? Lists.line([stack.model.title, stack.model.figure ?? ""]) : ""
+                shortTag: stack.model.figure ?? ""  // the heading names them all
                 targetLit: combat.litIds.indexOf(stack.model.cardId) >= 0
                 sideLit: combat.monstersLit || combat.fightLit
                 onActivated: cardId => combat.monsterActivated(cardId)
@@ -236,15 +246,6 @@ Panel {
     }
     // The foot's maximum height in this fight, so that the monsters' size does not change with every question.
     property real footMost: 0
-
-    // As wide as its text, or as the row if the text wraps. Its own implicit width depends on its width.
-    component Note: BodyText {
-        id: note
-
-        width: Math.min(Math.ceil(whole.implicitWidth), parent ? parent.width : 0)
-
-        BodyText { id: whole; visible: false; text: note.text; font: note.font; wrapMode: Text.NoWrap }
-    }
 
     // A card is on its way to a side's sum.
     function expect(place: string, millis: real) {
@@ -307,63 +308,19 @@ Panel {
             progress: combat.progress
             held: combat.held
         }
-        ScrollPane {
+        FightNotes {
             id: told
 
             width: parent.width
-            clip: told.contentHeight > told.height
-            // Must not cover the sums.
-            height: Math.max(0, Math.min(contentHeight, combat.inner.height - sums.height - actionRow.height - Theme.gapSmall * 2 - (words.visible ? words.height + foot.spacing : 0)
-                - (time.visible ? time.height + foot.spacing : 0)))
-            visible: readyList.count > 0 || combat.note !== "" || combat.forTheWin || combat.boss || combat.looms
-
-            Flow {
-                width: parent.width
-                spacing: Theme.gapSmall
-
-                Chip {
-                    visible: combat.boss
-                    text: qsTr("Boss fight!")
-                    iconName: "skull-crossed-bones"
-                    tone: Theme.danger
-                }
-                Chip {
-                    visible: combat.forTheWin
-                    text: qsTr("For the win!")
-                    iconName: "imperial-crown"
-                    tone: Theme.goldDark
-                }
-
-                Repeater {
-                    id: readyList
-
-                    ReadyChip {
-                        required property var model
-                        required property int index
-
-                        text: model.name
-                        tone: model.colour
-                        passed: model.passed ?? false
-                        held: model.held ?? false
-                        mayAnswer: model.mayAnswer ?? false
-                        onActivated: combat.answerWanted(index)
-                    }
-                }
-                // The card's effect, shown while players can still respond to it.
-                Note {
-                    visible: combat.looms && text !== ""
-                    text: combat.looming?.rulesText ?? ""
-                    font.pixelSize: Theme.textSmall
-                }
-                Note {
-                    id: noteText
-
-                    visible: combat.note !== ""
-                    text: noteText.unbroken(combat.note)
-                    color: Theme.inkMuted
-                    font.pixelSize: Theme.textSmall
-                }
-            }
+            most: combat.inner.height - sums.height - actionRow.height - Theme.gapSmall * 2 - (words.visible ? words.height + foot.spacing : 0)
+                - (time.visible ? time.height + foot.spacing : 0) - (told.tellsMonster ? combat.inner.height * 0.24 : 0)
+            boss: combat.boss
+            forTheWin: combat.forTheWin
+            looming: combat.looms ? combat.looming?.rulesText ?? "" : ""
+            looms: combat.looms
+            monster: words.visible ? "" : words.text
+            note: combat.note
+            onAnswerWanted: index => combat.answerWanted(index)
         }
         ActionRow {
             id: actionRow

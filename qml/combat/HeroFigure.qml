@@ -4,7 +4,7 @@ import Kickdoor.Theme
 import Kickdoor.Hand
 
 // A player as a figure with what is worn: the head, a body in armour or in the player's colour, and Items in the hands, on
-// the head and on the feet. `play`: headgear, armor, footgear, handLeft, handRight (faces), bothHands.
+// the head and on the feet. `play`: headgear, armor, footgear, handLeft, handRight (faces), bothHands. The dead lie, grey.
 Item {
     id: figure
 
@@ -13,6 +13,7 @@ Item {
     property color tone
     property var play: null
     property bool on: true  // is drawn
+    property bool dead: false
     readonly property bool twoHanded: figure.play?.bothHands ?? false
 
     function recipeOf(face: var): string {
@@ -21,7 +22,7 @@ Item {
 
     // In the player's colour.
     function plain(icon: string): string {
-        return figure.on ? icon + ":" + Theme.hex(figure.tone).slice(-6) : "";
+        return figure.on ? icon + ":" + Theme.hex(figure.dead ? Theme.ash : figure.tone).slice(-6) : "";
     }
 
     // A part of the figure: its middle and size as shares of the whole. A new one pops up.
@@ -41,7 +42,16 @@ Item {
 
         NumberAnimation { id: popping; target: part; property: "scale"; from: 0.3; to: 1; duration: Theme.normal; easing.type: Easing.OutBack }
     }
-    GroundShadow { width: figure.width * 0.8 }
+    transform: [
+        Translate { y: figure.dead ? figure.height * 0.12 : 0; Behavior on y { NumberAnimation { duration: Theme.slow } } },
+        Rotation {
+            origin.x: figure.width / 2
+            origin.y: figure.height * 0.82
+            angle: figure.dead ? -84 : 0
+            Behavior on angle { NumberAnimation { duration: Theme.slow; easing.type: Easing.OutBounce } }
+        }
+    ]
+    GroundShadow { width: figure.width * 0.8; visible: !figure.dead }
     Part {
         recipe: figure.twoHanded ? "" : figure.recipeOf(figure.play?.handLeft)
         mirrored: true
@@ -68,7 +78,7 @@ Item {
         share: 0.22
     }
     Part {
-        recipe: figure.plain(figure.head)
+        recipe: figure.plain(figure.dead ? "skull-crossed-bones" : figure.head)
         atY: 0.3
         share: 0.56
     }

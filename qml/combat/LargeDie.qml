@@ -3,13 +3,16 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Dice
 
-// A die that rolls large across the fight, with what it needs. It is gone a moment after it has stopped.
+// A die that rolls large across the middle of the table, with what it needs or is for. It is gone a moment after it has stopped.
 Item {
     id: large
 
     property int needs: 0
     property int fell: 0
-    readonly property bool rolling: die.rolling
+    property int sides: 6
+    property string caption  // instead of what it needs
+    readonly property Die die: large.sides === 20 ? twenty : six
+    readonly property bool rolling: large.die.rolling
     signal settled(int face)
 
     function roll(face: int, needs: int) {
@@ -18,7 +21,7 @@ Item {
         large.fell = 0;
         large.opacity = 1;
         if (Theme.tumble > 0) coming.restart();
-        die.roll(face);
+        large.die.roll(face);
     }
 
     function clear() {
@@ -29,32 +32,40 @@ Item {
     opacity: 0
     visible: opacity > 0
 
-    D6 {
-        id: die
+    property real way: 1
+    readonly property real side: Math.min(large.height * 0.4, large.width * 0.26, Theme.px(170))
 
-        property real way: 1
+    function stopped(face: int) {
+        large.fell = face;
+        large.settled(face);
+        parting.restart();
+    }
 
-        width: Math.min(large.height * 0.4, large.width * 0.26, Theme.px(170))
-        height: width
-        x: -width + ((large.width + width) / 2) * die.way
+    NumberAnimation { id: coming; target: large; property: "way"; from: 0; to: 1; duration: Theme.tumble * 0.8; easing.type: Easing.OutCubic }
+    Item {
+        id: place
+
+        width: large.side
+        height: large.side
+        x: -width + ((large.width + width) / 2) * large.way
         y: (large.height - height) * 0.4
-        onRolled: face => {
-            large.fell = face;
-            large.settled(face);
-            parting.restart();
-        }
 
-        NumberAnimation { id: coming; target: die; property: "way"; from: 0; to: 1; duration: Theme.tumble * 0.8; easing.type: Easing.OutCubic }
+        D6 { id: six; anchors.fill: parent; visible: large.sides !== 20; onRolled: face => large.stopped(face) }
+        D20 { id: twenty; anchors.fill: parent; visible: large.sides === 20; onRolled: face => large.stopped(face) }
     }
     TitleText {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: die.y + die.height * 1.16
-        visible: large.needs > 0
-        text: qsTr("needs %1").arg(large.needs)
-        color: large.fell === 0 ? Theme.parchment : large.fell >= large.needs ? Theme.good : Theme.bad
+        y: place.y + place.height * 1.16
+        width: Math.min(implicitWidth, large.width)
+        visible: text !== ""
+        text: large.needs > 0 ? qsTr("needs %1").arg(large.needs) : large.caption
+        color: large.needs === 0 || large.fell === 0 ? Theme.parchment : large.fell >= large.needs ? Theme.good : Theme.bad
         style: Text.Outline
         styleColor: "#1c0f08"
         font.pixelSize: Theme.titleLarge
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.textSmall
+        horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.NoWrap
     }
     SequentialAnimation {

@@ -13,6 +13,7 @@ FocusScope {
     property var enhancers: []
     property real room: Theme.px(200)
     property string tag: ""
+    property string shortTag: ""
     property bool targetLit: false
     // A card for the monsters' side may also be dropped here.
     property bool sideLit: false
@@ -66,6 +67,7 @@ FocusScope {
         card: stack.monster ?? ({})
         flipped: stack.monster?.mate ?? false
         tag: stack.tag
+        shortTag: stack.shortTag
         selected: stack.striking
         targetLit: stack.targetLit
         onActivated: stack.activated(cardId)

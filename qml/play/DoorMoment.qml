@@ -2,18 +2,20 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Hand
 
-// A door is kicked open: it shakes and bursts, light falls out, and its card comes forward. A click ends it.
+// A door is kicked open: it shakes and bursts, light falls out, and its card comes forward and stays to be seen. A click ends it.
 Item {
     id: moment
 
     property var card: ({})
-    property int millis: 900
+    property int millis: 900  // of the kick
+    property int rest: 0      // how long its card stays
     readonly property bool running: kick.running
     signal skipped()
 
     function play(card: var, millis: int) {
         moment.card = card;
-        moment.millis = Math.min(1200, millis);
+        moment.millis = Math.min(1000, millis);
+        moment.rest = Math.max(0, Math.min(1000, millis - moment.millis));
         if (Theme.reducedMotion || millis < 250) return;
         kick.restart();
     }
@@ -91,7 +93,7 @@ Item {
             NumberAnimation { target: shown; property: "opacity"; to: 1; duration: moment.millis * 0.15 }
             NumberAnimation { target: shown; property: "scale"; from: 0.35; to: 1; duration: moment.millis * 0.3; easing.type: Easing.OutBack }
         }
-        PauseAnimation { duration: moment.millis * 0.26 }
+        PauseAnimation { duration: moment.millis * 0.26 + moment.rest }
         ScriptAction { script: splinters.stop() }
     }
 }

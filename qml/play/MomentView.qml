@@ -14,7 +14,13 @@ Item {
     property string text
     property bool bySpace: true  // goes on
     property alias cards: fan.model
+    // Who acts it out (see MomentFigures).
+    property var heroes: []
+    property var foes: []
+    property int toMaker: 0  // the first cards of a trade go to the left
     readonly property var looks: ({
+        win: {icon: "imperial-crown", tone: Theme.gold, scene: "rays", hue: 48}, victory: {icon: "crossed-swords", tone: Theme.gold, scene: "rays", hue: 90},
+        escape: {icon: "run", tone: Theme.good, scene: "hills", hue: 130}, trade: {icon: "trade", tone: Theme.gold, scene: "tavern", hue: 30},
         death: {icon: "skull-crossed-bones", tone: "#8a8078", scene: "tomb", hue: 250}, level: {icon: "laurel-crown", tone: Theme.gold, scene: "rays", hue: 45},
         fall: {icon: "cursed-star", tone: Theme.bad, scene: "rays", hue: 0}, loot: {icon: "open-treasure-chest", tone: Theme.gold, scene: "treasury", hue: 40},
         stab: {icon: "hooded-assassin", tone: Theme.dangerEdge, scene: "rays", hue: 350}, caught: {icon: "run", tone: Theme.dangerEdge, scene: "rays", hue: 10},
@@ -22,6 +28,8 @@ Item {
     })
     property var look: view.looks.level
     readonly property bool withCards: fan.count > 0
+    readonly property bool acted: figures.acted
+    readonly property bool trades: view.acted && figures.kind === "trade"
     // Cards are beside large text, which leaves no room below it.
     readonly property bool abreast: view.withCards && Theme.largeText
     signal skipped()
@@ -31,9 +39,14 @@ Item {
         view.look = view.looks[view.kind] ?? view.looks.level;
         heading.text = view.title;
         words.text = view.text;
+        figures.kind = view.kind;
+        figures.heroes = view.heroes;
+        figures.foes = view.foes;
         if (Theme.reducedMotion) return;
         pop.restart();
-        if (["level", "loot"].includes(view.kind)) sparks.fly();
+        figures.play();
+        if (view.kind === "trade") swapping.restart();
+        if (["level", "loot", "win", "victory"].includes(view.kind)) sparks.fly();
         if (["caught", "stab"].includes(view.kind)) jolt.restart();
         if (view.kind === "curse") seizing.restart();
         else if (view.kind === "loot" && fan.count < 2) spilling.restart();
@@ -65,6 +78,7 @@ Item {
             NumberAnimation { target: heap; property: "scale"; to: 1; duration: Theme.quick }
         }
     }
+    NumberAnimation { id: swapping; target: heap; property: "crossed"; from: 0; to: 1; duration: 900; easing.type: Easing.InOutQuad }
     NumberAnimation { id: spilling; target: heap; property: "scale"; from: 0.2; to: 1; duration: Theme.slow; easing.type: Easing.OutBack }
     NumberAnimation { id: fading; target: head; property: "opacity"; from: 0; to: 1; duration: 900; easing.type: Easing.InQuad }
 
@@ -107,7 +121,7 @@ Item {
         id: head
 
         x: Theme.gapLarge
-        y: view.withCards && !view.abreast ? Theme.gapSmall : (parent.height - height) / 2
+        y: (view.withCards || view.acted) && !view.abreast ? Theme.gapSmall : (parent.height - height) / 2
         width: (view.abreast ? parent.width * (fan.count > 2 ? 0.45 : 0.6) : parent.width) - Theme.gapLarge * 2
         spacing: Theme.gapTiny
 
@@ -117,7 +131,7 @@ Item {
             color: view.look.tone
             width: Math.min(Theme.px(view.withCards ? 44 : 96), view.height * 0.3)
             height: width
-            visible: !view.withCards || view.height > Theme.px(300)
+            visible: !view.acted && (!view.withCards || view.height > Theme.px(300))
         }
         TitleText {
             id: heading
@@ -148,6 +162,14 @@ Item {
             elide: Text.ElideRight
         }
     }
+    MomentFigures {
+        id: figures
+
+        x: view.abreast ? head.x + head.width + Theme.gap : Theme.gapLarge
+        y: view.abreast ? Theme.gap : head.height + Theme.gapSmall * 2
+        width: parent.width - x - Theme.gapLarge
+        height: view.height - y - Theme.gapSmall
+    }
     // The cards without overlap, in the number of rows that makes them largest.
     Item {
         id: heap
@@ -155,6 +177,7 @@ Item {
         readonly property int rows: heap.widthIn(1) >= heap.widthIn(2) || fan.count < 2 ? 1 : heap.widthIn(2) >= heap.widthIn(3) ? 2 : 3
         readonly property int columns: Math.max(1, Math.ceil(fan.count / heap.rows))
         readonly property real cardWidth: heap.widthIn(heap.rows)
+        property real crossed: 1  // how far a trade's cards have come to their new owners
 
         // The width of cards in this number of rows.
         function widthIn(rows: int): real {
@@ -163,9 +186,12 @@ Item {
                                         (width - Theme.gapSmall * (columns - 1)) / columns));
         }
 
-        x: view.abreast ? head.x + head.width + Theme.gap : Theme.gapLarge
+        // Who trades stands beside the cards.
+        readonly property real aside: view.trades ? figures.side : 0
+
+        x: (view.abreast ? head.x + head.width + Theme.gap : Theme.gapLarge) + heap.aside
         y: view.abreast ? Theme.gap : head.y + head.height + Theme.gapSmall
-        width: parent.width - x - Theme.gapLarge
+        width: parent.width - x - Theme.gapLarge - heap.aside
         height: parent.height - y - Theme.gap - (hint.visible ? hint.height : 0)
 
         Repeater {
@@ -183,6 +209,7 @@ Item {
                 cardWidth: heap.cardWidth
                 x: heap.width / 2 + (one.index % heap.columns - one.inRow / 2) * (heap.cardWidth + Theme.gapSmall) + Theme.gapSmall / 2
                 y: one.row * (heap.cardWidth * Theme.cardRatio + Theme.gapSmall)
+                transform: Translate { x: view.trades ? (1 - heap.crossed) * heap.width * (one.index < view.toMaker ? 0.7 : -0.7) : 0 }
                 Behavior on x { NumberAnimation { duration: Theme.quick } }
             }
         }

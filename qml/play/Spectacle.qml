@@ -1,8 +1,9 @@
 import QtQuick
 import Kickdoor.Model
 import Kickdoor.Theme
+import Kickdoor.Combat
 
-// What is acted out over the table: the door that is kicked open, and dice that roll large in a fight.
+// What is acted out over the table: the door that is kicked open, and dice that roll large.
 Item {
     id: show
 
@@ -64,17 +65,20 @@ Item {
     Connections {
         target: show.presentation.dice
 
-        // In a fight the dice roll large; the tray then shows the result.
+        // The dice roll large; the tray then shows the result.
         function onRolled(sides: int, face: int, millis: int, fight: bool, monsters: bool) {
-            const view = show.view, large = view.inCombat && (fight || sides === 6);
-            if (large && millis > 300) {
-                if (fight) view.combat.dice.roll(face, monsters);
-                else view.combat.runDie.roll(face, show.presentation.dice.needs);
-                return;
+            const view = show.view, ofFight = view.inCombat && fight;
+            if (millis <= 300) {
+                if (ofFight) view.combat.dice.show(face, monsters);
+                view.dice.show(sides, face, monsters);
+            } else if (ofFight) {
+                view.combat.dice.roll(face, monsters);
+            } else {
+                const die = view.inCombat ? view.combat.runDie : other;
+                die.sides = sides;
+                die.caption = show.presentation.dice.caption;
+                die.roll(face, show.presentation.dice.needs);
             }
-            if (large && fight) view.combat.dice.show(face, monsters);
-            if (millis > 300) view.dice.roll(sides, face, monsters);
-            else view.dice.show(sides, face, monsters);
         }
     }
     Connections {
@@ -86,6 +90,18 @@ Item {
             if (face === 20 || face === 1) show.shake(face === 20 ? show.triumph : show.blow);
         }
     }
+    // Outside a fight, such as for the first turn.
+    LargeDie {
+        id: other
+
+        readonly property rect over: show.mapFromItem(show.view.idle, 0, 0, show.view.idle.width, show.view.idle.height)
+
+        x: over.x
+        y: over.y
+        width: over.width
+        height: over.height
+        onSettled: face => show.view.dice.show(other.sides, face, false)
+    }
     Connections {
         target: show.view.combat
 
@@ -94,6 +110,6 @@ Item {
     Connections {
         target: show.view.combat.runDie
 
-        function onSettled(face: int) { show.view.dice.show(6, face, false); }
+        function onSettled(face: int) { show.view.dice.show(show.view.combat.runDie.sides, face, false); }
     }
 }

@@ -232,28 +232,7 @@ FocusScope {
             : banner.over.y + banner.over.height - height - (banner.covered ? 0 : Theme.gapSmall))
         z: 32
     }
-    MomentView {
-        id: moment
-
-        readonly property BigMoment held: screen.presentation.bigMoment
-        // Leaves the fight's sums visible while they change, and the track while a figure walks.
-        readonly property Item under: view.inCombat && view.board.visible
-            && (moment.kind === "stab" || moment.kind === "caught") ? view.board : view.inCombat ? view.combat : view.idle
-        readonly property rect over: moment.parent.mapFromItem(moment.under, 0, 0, moment.under.width, moment.under.height)
-
-        x: over.x
-        y: over.y
-        width: over.width
-        height: over.height
-        z: 27
-        on: moment.held.on
-        kind: moment.held.kind
-        title: moment.held.title
-        text: moment.held.text
-        cards: moment.held.cards
-        bySpace: !screen.session.replay.open
-        onSkipped: screen.presentation.presenter.goOn()
-    }
+    TableMoment { z: 27; presentation: screen.presentation; view: view; bySpace: !screen.session.replay.open }
     Spectacle { anchors.fill: parent; z: 26; presentation: screen.presentation; view: view }
     CardMenu {
         id: menu

@@ -107,6 +107,68 @@ TEST_F(BigMomentTest, ADeathALevelACaptureAndACurseAreHeldUntilSeen) {
     EXPECT_FALSE(moment.on()) << "over when everything is shown";
 }
 
+TEST_F(BigMomentTest, AWonFightShowsWhoWonAndWhatFell) {
+    state.combat = Combat{};
+    state.combat.fighter = me();
+    state.combat.stage = CombatStage::Done;
+    const CardId monster = put("drooling-slime", Zone::Monsters, me());
+    state.combat.monsters.push_back({monster, state.cards.def(monster)});
+    Event won = eventOfKind(EventKind::CombatWon, me(), 1, 1);
+    won.seat2 = state.leftOf(me());
+    shown.advance(viewOf(game, state, me()), won, 1200);
+    EXPECT_EQ(moment.kind(), "victory");
+    EXPECT_EQ(moment.seats(), QList<int>({me(), state.leftOf(me())}));
+    EXPECT_EQ(moment.foes().size(), 1);
+    EXPECT_FALSE(moment.foes().value(0).isEmpty());
+    Event escaped = eventOfKind(EventKind::Escaped, me());
+    escaped.card = monster;
+    shown.advance(viewOf(game, state, me()), escaped, 1200);
+    EXPECT_EQ(moment.kind(), "escape");
+    EXPECT_EQ(moment.foes().size(), 1);
+}
+
+TEST_F(BigMomentTest, AWonGameShowsItsWinnersForAtMost1200Milliseconds) {
+    const Seat other = state.leftOf(me());
+    state.phase = Phase::Over;
+    state.winners = SeatSet::of(me()) | SeatSet::of(other);
+    const Event won = eventOfKind(EventKind::GameWon, kNoSeat, state.winners.bits());
+    const int dwell = dwellOf(state, won);
+    EXPECT_TRUE(dwell > 600 && dwell <= 1200) << dwell;
+    shown.advance(viewOf(game, state, me()), won, dwell);
+    EXPECT_EQ(moment.kind(), "win");
+    EXPECT_EQ(moment.seats().size(), 2);
+    EXPECT_TRUE(moment.title().contains(shown.wording().name(other))) << moment.title().toStdString();
+    EXPECT_FALSE(moment.title().contains(QLatin1Char('<')));
+}
+
+TEST_F(BigMomentTest, ATradeShowsWhatChangesHandsAndWhoGetsWhat) {
+    const Seat other = state.leftOf(me());
+    const CardId mine = put("boots-of-butt-kicking", Zone::InPlay, me());
+    const CardId theirs = put("flaming-armor", Zone::InPlay, other);
+    const CardId more = put("tinfoil-tiara", Zone::InPlay, other);
+    Offer& offer = state.offers[me()];
+    offer.kind = OfferKind::Trade;
+    offer.to = other;
+    offer.terms.items.push_back(mine);
+    offer.want.push_back(theirs);
+    offer.want.push_back(more);
+    Event offered = eventOfKind(EventKind::TradeOffered, me());
+    offered.seat2 = other;
+    shown.advance(viewOf(game, state, me()), offered, 550);
+    EXPECT_FALSE(moment.on());
+    state.offers[me()] = Offer{};
+    Event traded = eventOfKind(EventKind::Traded, me());
+    traded.seat2 = other;
+    shown.advance(viewOf(game, state, me()), traded, 1500);
+    EXPECT_EQ(moment.kind(), "trade");
+    EXPECT_EQ(moment.seats(), QList<int>({me(), other}));
+    EXPECT_EQ(moment.cards()->count(), 3);
+    EXPECT_EQ(moment.toMaker(), 2);
+    emit shown.openChanged();
+    shown.advance(viewOf(game, state, me()), traded, 1500);
+    EXPECT_EQ(moment.cards()->count(), 0) << "those of another game";
+}
+
 TEST_F(BigMomentTest, WhatIsHurriedPastIsNoMoment) {
     shown.advance(viewOf(game, state, me()), eventOfKind(EventKind::Died, Seat{0}), 0);
     EXPECT_FALSE(moment.on());
@@ -132,7 +194,7 @@ TEST_F(BigMomentTest, AWonFightShowsItsLevelAndThenLaysOutItsLoot) {
     told.clear();
     while (state.window.kind != WindowKind::None) happen(CommandKind::Pass, state.window.waiting.first());
     showAll();
-    EXPECT_EQ(kinds.filter(QRegularExpression(".+")), QStringList({"level", "loot"}));
+    EXPECT_EQ(kinds.filter(QRegularExpression(".+")), QStringList({"victory", "level", "loot"}));
     EXPECT_EQ(loot, 2);
     EXPECT_GE(dwelt(EventKind::LevelChanged), 1500);
     EXPECT_GE(dwelt(EventKind::CardDrawn), 1500);

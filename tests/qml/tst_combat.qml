@@ -447,6 +447,7 @@ TestCase {
         waitForRendering(panel);
         const hero = Items.find(panel, item => item.behind !== undefined && item.visible)[0];
         const tip = Array.from(hero.resources).filter(thing => thing.hushed !== undefined)[0];
+        tryCompare(hero, "come", 1);
         mouseMove(hero, hero.width * 0.4, hero.height * 0.6);
         verify(!tip.shown);
         mouseMove(hero, hero.width * 0.4 + 3, hero.height * 0.6);
@@ -455,6 +456,41 @@ TestCase {
         verify(!tip.shown);
         panel.visible = true;
         mouseMove(hero, -5, -5);
+        panel.players = null;
+    }
+
+    function test_noLineOfASumCoversAFace_data() {
+        return [{tag: "two", count: 2}, {tag: "three", count: 3}];
+    }
+
+    ListModel { id: joined }
+
+    function test_noLineOfASumCoversAFace(data) {
+        joined.clear();
+        for (let index = 0; index < data.count; ++index) joined.append(pack.get(index));
+        panel.monsterCards = joined;
+        Items.settle(test, panel);
+        const lines = Items.find(panel, one => one.shownAmount !== undefined && one.visible).map(one => one.mapToItem(panel, 0, 0, one.width, one.height));
+        verify(lines.length > 2);
+        compare(figures(panel).length, data.count);
+        for (const figure of figures(panel)) {
+            const at = figure.mapToItem(panel, 0, 0, figure.width, figure.height);
+            verify(at.width > 40, figure.card.title + " is " + at.width + " wide");
+            for (const line of lines)
+                verify(line.right <= at.left + at.width * 0.12 || line.left >= at.right - at.width * 0.12 || line.bottom <= at.top + 1 || line.top >= at.bottom - 1,
+                       "a line at " + line + " lies over " + figure.card.title + " at " + at);
+        }
+    }
+
+    ListModel { id: fallen; ListElement { name: "Ann"; icon: "cowled"; colour: "#ff0000"; seat: 0; identity: "Elf"; fight: "fighter"; dead: true } }
+
+    function test_theDeadLieGreyInTheScene() {
+        panel.players = fallen;
+        const heroes = () => Items.find(panel, one => one.twoHanded !== undefined && one.visible);
+        tryVerify(() => heroes().length === 1);
+        verify(heroes()[0].dead);
+        fallen.setProperty(0, "dead", false);
+        tryVerify(() => !heroes()[0].dead);
         panel.players = null;
     }
 }

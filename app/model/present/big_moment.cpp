@@ -1,9 +1,11 @@
 #include "model/present/big_moment.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 
 #include "model/base/change.h"
 #include "table/pacing.h"
+#include "words/victory.h"
 
 namespace kickdoor {
 namespace {
@@ -15,12 +17,17 @@ constexpr int kFirstUnknown = -100;
 
 BigMoment::BigMoment(ShownGame& shown) : m_shown(shown) {
     connect(&shown, &ShownGame::told, this, &BigMoment::onTold);
-    connect(&shown, &ShownGame::leapt, this, &BigMoment::clear);
-    connect(&shown, &ShownGame::openChanged, this, &BigMoment::clear);
+    connect(&shown, &ShownGame::leapt, this, &BigMoment::forget);
+    connect(&shown, &ShownGame::openChanged, this, &BigMoment::forget);
     connect(&shown, &ShownGame::reworded, this, &BigMoment::clear);
     shown.whenShown(this, [this] {
         if (m_shown.settled()) clear();
     });
+}
+
+void BigMoment::forget() {
+    m_offers.fill({});
+    clear();
 }
 
 void BigMoment::clear() {
@@ -34,9 +41,12 @@ void BigMoment::show(Shows shows, QList<CardFace> faces) {
 }
 
 void BigMoment::onTold(const Event& event, int dwell) {
+    if (event.kind == EventKind::TradeOffered) m_offers[event.seat] = m_shown.view().offers[event.seat];
     if (dwell == 0) return clear();
     Shows shows = momentOf(event);
-    QList<CardFace> faces = cardsOf(event, shows.kind);
+    QList<CardFace> faces =
+        shows.kind == QLatin1String("trade") ? tradedCards(event) : cardsOf(event, shows.kind);
+    if (!shows.kind.isEmpty()) addFigures(shows, event);
     if (shows.kind == QLatin1String("loot")) shows.text = lootText(event.seat, faces);
     show(std::move(shows), std::move(faces));
 }
@@ -85,10 +95,28 @@ BigMoment::Shows BigMoment::momentOf(const Event& event) const {
                 shows.kind = QStringLiteral("caught");
                 shows.title = tr("Caught!");
                 break;
+            case Escaped:
+                shows.kind = QStringLiteral("escape");
+                shows.title = tr("Got away!");
+                break;
             case CurseStruck:
                 shows.kind = QStringLiteral("curse");
                 shows.title = tr("Cursed!");
                 break;
+            case CombatWon:
+                shows.kind = QStringLiteral("victory");
+                shows.title = tr("The fight is won!");
+                break;
+            case Traded:
+                shows.kind = QStringLiteral("trade");
+                shows.title = tr("It's a deal!");
+                break;
+            case GameWon:
+                shows.kind = QStringLiteral("win");
+                shows.title =
+                    words.story(m_shown.view(), event).remove(QRegularExpression(QStringLiteral("<[^>]*>")));
+                shows.text = Victory::reason(m_shown.game(), words, m_shown.view());
+                return shows;
             // clang-format off
             case GameStarted: case InitiativeRolled: case TurnStarted: case PhaseChanged: case DoorKicked:
             case DoorListened: case RoomLooted: case CardDrawn: case DeckReshuffled: case CardKept:
@@ -97,10 +125,10 @@ BigMoment::Shows BigMoment::momentOf(const Event& event) const {
             case MonsterJoined: case MonsterRemoved: case StrengthMarked: case FightDeclared:
             case WindowOpened: case Passed: case WindowClosed: case HelpAsked: case HelpOffered:
             case OfferDeclined: case OfferWithdrawn: case HelperJoined: case HelperLeft: case TradeOffered:
-            case Traded: case CombatWon: case CombatLost: case DieRolled: case RollChanged: case Escaped:
+            case CombatLost: case DieRolled: case RollChanged:
             case StrikeLoomed: case StrikeCancelled: case CurseLifted: case CombatEnded: case Looted:
             case Reborn: case HandSeen: case CharityGiven: case BigItemsGiven: case PlayerSetUp:
-            case GameWon: case Settled: case DieCounted: case CriticalRolled: case BossDefeated:
+            case Settled: case DieCounted: case CriticalRolled: case BossDefeated:
             case CharacterTaken: case LevelsWithheld: case DeckSeen: case TakenBack: case kCount:
                 // clang-format on
                 return shows;
@@ -109,6 +137,34 @@ BigMoment::Shows BigMoment::momentOf(const Event& event) const {
     }
     shows.seat = event.seat == kNoSeat ? -1 : event.seat;
     return shows;
+}
+
+void BigMoment::addFigures(Shows& shows, const Event& event) const {
+    const GameState& view = m_shown.view();
+    SeatSet seats;
+    if (shows.kind == QLatin1String("win")) seats = winnersTold(event);
+    for (Seat seat{0}; seat < view.players; ++seat)
+        if (seats.has(seat)) shows.seats << int{seat};
+    if (shows.kind != QLatin1String("win")) {
+        if (event.seat != kNoSeat) shows.seats << int{event.seat};
+        if (event.seat2 != kNoSeat) shows.seats << int{event.seat2};
+    }
+    const auto add = [&](DefId def) {
+        if (def != kNoDef) shows.foes << m_shown.faces().ofDef(def).artRecipe;
+    };
+    if (shows.kind == QLatin1String("victory"))
+        for (const MonsterEntry& monster : view.combat.monsters) add(monster.def);
+    if (shows.kind == QLatin1String("escape")) add(m_shown.wording().defOf(view, event));
+    if (shows.kind == QLatin1String("trade"))
+        shows.toMaker = static_cast<int>(m_offers[event.seat].want.size());
+}
+
+// What the maker of the offer gets, then what the other gets.
+QList<CardFace> BigMoment::tradedCards(const Event& event) const {
+    QList<CardFace> faces;
+    for (const CardId card : m_offers[event.seat].want) faces << m_shown.face(card);
+    for (const CardId card : m_offers[event.seat].terms.items) faces << m_shown.face(card);
+    return faces;
 }
 
 // The cards of the loot so far, or the card of a capture or a Curse.

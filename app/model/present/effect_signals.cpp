@@ -53,9 +53,7 @@ bool deservesBanner(const Event& event) {
     switch (event.kind) {
         case CardTaken: return event.seat2 != kNoSeat;  // taken from another player
         case TurnStarted:
-        case CombatWon:
         case CombatLost:
-        case Escaped:
         case CriticalRolled:
         case BossDefeated:
         case TakenBack: return true;
@@ -70,7 +68,8 @@ bool deservesBanner(const Event& event) {
         case DieRolled: case RollChanged: case Caught: case StrikeLoomed: case StrikeCancelled:
         case CurseStruck: case CurseLifted: case CombatEnded: case Died: case Looted: case Reborn:
         case HandSeen: case CharityGiven: case BigItemsGiven: case PlayerSetUp: case GameWon: case Settled:
-        case DieCounted: case CharacterTaken: case LevelsWithheld: case DeckSeen: case kCount:
+        case DieCounted: case CharacterTaken: case LevelsWithheld: case DeckSeen: case CombatWon: case Escaped:
+        case kCount:
             // clang-format on
             break;
     }
@@ -93,14 +92,13 @@ bool isDecision(EventKind kind) {
         case HelpOffered:
         case HelperJoined:
         case OfferDeclined:
-        case TradeOffered:
-        case Traded: return true;
+        case TradeOffered: return true;
         // clang-format off
         case GameStarted: case InitiativeRolled: case TurnStarted: case PhaseChanged: case DoorKicked:
         case CardDrawn: case DeckReshuffled: case CardKept: case CardDiscarded: case CardTaken:
         case LevelChanged: case SexChanged: case IdentityLost: case CombatStarted: case MonsterJoined: case MonsterRemoved:
         case StrengthMarked: case FightDeclared: case WindowOpened: case Passed: case WindowClosed:
-        case OfferWithdrawn: case HelperLeft: case CombatWon: case CombatLost: case DieRolled:
+        case OfferWithdrawn: case HelperLeft: case Traded: case CombatWon: case CombatLost: case DieRolled:
         case RollChanged: case Escaped: case Caught: case StrikeLoomed: case StrikeCancelled:
         case CurseStruck: case CurseLifted: case CombatEnded: case Died: case Looted: case Reborn:
         case HandSeen: case CharityGiven: case BigItemsGiven: case PlayerSetUp: case GameWon: case Settled:

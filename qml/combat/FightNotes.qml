@@ -1,0 +1,89 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// What is to be known of the fight below its figures: what is at stake, who may answer, what is about to strike, advice, and
+// what the monster does where the panel has no other room for it. `ready`: see ReactionBar. What has no room scrolls.
+ScrollPane {
+    id: told
+
+    property bool boss: false
+    property bool forTheWin: false
+    property bool looms: false
+    property string looming  // what the card does that is about to strike
+    property string monster  // what the only monster does
+    property string note
+    property alias ready: readyList.model
+    property real most: 1000
+    readonly property bool tellsMonster: told.monster !== "" && !told.looms && Theme.largeText
+    signal answerWanted(int index)
+
+    clip: told.contentHeight > told.height
+    // Must not cover the sums.
+    height: Math.max(0, Math.min(contentHeight, told.most))
+    visible: readyList.count > 0 || told.note !== "" || told.forTheWin || told.boss || told.looms || told.tellsMonster
+
+    // As wide as its text, or as the row if the text wraps. Its own implicit width depends on its width.
+    component Note: BodyText {
+        id: note
+
+        width: Math.min(Math.ceil(whole.implicitWidth), parent ? parent.width : 0)
+
+        BodyText { id: whole; visible: false; text: note.text; font: note.font; wrapMode: Text.NoWrap }
+    }
+
+    Flow {
+        width: parent.width
+        spacing: Theme.gapSmall
+
+        Chip {
+            visible: told.boss
+            text: qsTr("Boss fight!")
+            iconName: "skull-crossed-bones"
+            tone: Theme.danger
+        }
+        Chip {
+            visible: told.forTheWin
+            text: qsTr("For the win!")
+            iconName: "imperial-crown"
+            tone: Theme.goldDark
+        }
+
+        Repeater {
+            id: readyList
+
+            ReadyChip {
+                required property var model
+                required property int index
+
+                text: model.name
+                tone: model.colour
+                passed: model.passed ?? false
+                held: model.held ?? false
+                mayAnswer: model.mayAnswer ?? false
+                onActivated: told.answerWanted(index)
+            }
+        }
+        // The card's effect, shown while players can still respond to it.
+        Note {
+            visible: told.looms && text !== ""
+            text: told.looming
+            font.pixelSize: Theme.textSmall
+        }
+        Note {
+            visible: told.tellsMonster
+            text: told.monster
+            color: Theme.parchmentDark
+            font.pixelSize: Math.min(Theme.textSmall, Theme.px(26))
+        }
+        Note {
+            id: noteText
+
+            visible: told.note !== ""
+            text: noteText.unbroken(told.note)
+            color: Theme.inkMuted
+            font.pixelSize: Theme.textSmall
+        }
+    }
+}

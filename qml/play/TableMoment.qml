@@ -1,0 +1,36 @@
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+
+// The big moment of the table's game, over the middle of the table.
+MomentView {
+    id: moment
+
+    required property Presentation presentation
+    required property LiveTable view
+    readonly property var players: moment.view.game.players
+    readonly property BigMoment held: moment.presentation.bigMoment
+    // Leaves the fight's sums visible while they change, and the track while a figure walks.
+    readonly property Item under: moment.view.inCombat && moment.view.board.visible
+        && (moment.kind === "stab" || moment.kind === "caught") ? moment.view.board : moment.view.inCombat ? moment.view.combat : moment.view.idle
+    readonly property rect over: moment.parent.mapFromItem(moment.under, 0, 0, moment.under.width, moment.under.height)
+
+    function hero(seat: int): var {
+        const one = moment.players.at(seat);
+        return {icon: one.icon, tone: Theme.tone(one.colour, seat), play: one.play};
+    }
+
+    x: over.x
+    y: over.y
+    width: over.width
+    height: over.height
+    on: moment.held.on
+    kind: moment.held.kind
+    title: moment.held.title
+    text: moment.held.text
+    cards: moment.held.cards
+    heroes: Array.from(moment.held.seats).map(seat => moment.hero(seat))
+    foes: moment.held.foes
+    toMaker: moment.held.toMaker
+    onSkipped: moment.presentation.presenter.goOn()
+}
