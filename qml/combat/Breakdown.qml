@@ -83,7 +83,7 @@ Item {
             metrics.advanceWidth(line.text) + bold.advanceWidth(Lists.signed(line.amount, line.first))), 0) * breakdown.fitted.size / metrics.font.pixelSize * 1.05
             + breakdown.pad * 2 + Theme.gap
 
-        width: Math.min(breakdown.rooms[side.index], side.part.gathered.length > 0 ? breakdown.rooms[side.index] : Math.max(side.wanted, breakdown.rooms[side.index] * 0.6))
+        width: Math.min(breakdown.rooms[side.index], side.part.gathered.length > 0 ? breakdown.rooms[side.index] : Math.max(side.wanted, breakdown.rooms[side.index] * 0.5))
         spacing: side.air
 
         Repeater {

@@ -178,13 +178,13 @@ Panel {
     Heroes {
         id: heroes
 
-        readonly property real share: stacks.count > 1 ? 0.34 : 0.42
+        readonly property real share: (stacks.count > 1 ? 0.34 : 0.42) + (heroes.joined ? 0.1 : 0)
 
         x: arena.from
         y: arena.y + arena.height - height
-        width: Math.min(arena.room * heroes.share, heroes.side * (heroes.joined ? 1.5 : 1.1))
+        width: Math.min(arena.room * heroes.share, heroes.side * (heroes.joined ? 1.35 : 1.1))
         height: arena.height
-        side: Math.min(arena.height * 0.9, arena.width * 0.25, arena.room * heroes.share / (heroes.joined ? 1.5 : 1))
+        side: Math.min(arena.height * 0.9, arena.width * 0.25, arena.room * heroes.share / (heroes.joined ? 1.35 : 1))
         onActivated: seat => combat.playerActivated(seat)
     }
     Item {

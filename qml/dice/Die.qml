@@ -3,7 +3,8 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 
 // What both dice are. `roll(face)` lets the die tumble and stop on that face, and then emits rolled(). Setting `face` shows a
-// face at once, as does roll() with reduced motion. Until its pictures are painted, a plain figure with the number is shown.
+// face at once, as does roll() with reduced motion. Until its pictures are painted, a plain figure is shown, with the number when it
+// has stopped.
 Item {
     id: die
 
@@ -71,7 +72,7 @@ Item {
 
             TitleText {
                 anchors.centerIn: parent
-                text: die.shown
+                text: die.rolling ? "" : die.shown
                 color: Theme.inkOnPaper
                 font.pixelSize: parent.width * 0.5
                 wrapMode: Text.NoWrap

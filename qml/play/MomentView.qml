@@ -40,7 +40,7 @@ Item {
         heading.text = view.title;
         words.text = view.text;
         figures.kind = view.kind;
-        figures.heroes = view.heroes;
+        figures.heroes = view.abreast ? [] : view.heroes;
         figures.foes = view.foes;
         if (Theme.reducedMotion) return;
         pop.restart();
@@ -166,9 +166,10 @@ Item {
         id: figures
 
         x: view.abreast ? head.x + head.width + Theme.gap : Theme.gapLarge
-        y: view.abreast ? Theme.gap : head.height + Theme.gapSmall * 2
+        // The pictogram goes where there are figures.
+        y: view.abreast ? Theme.gap : heading.height + words.height + head.spacing + Theme.gapSmall * 2
         width: parent.width - x - Theme.gapLarge
-        height: view.height - y - Theme.gapSmall
+        height: view.height - y - Theme.gapSmall - (hint.visible ? hint.height : 0)
     }
     // The cards without overlap, in the number of rows that makes them largest.
     Item {

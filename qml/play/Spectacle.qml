@@ -18,6 +18,15 @@ Item {
         jolt.restart();
     }
 
+    // Puts it over a part of the table, wherever that is now.
+    function put(item: Item, part: Item) {
+        const over = show.mapFromItem(part, 0, 0, part.width, part.height);
+        item.x = over.x;
+        item.y = over.y;
+        item.width = over.width;
+        item.height = over.height;
+    }
+
     SequentialAnimation {
         id: jolt
 
@@ -32,30 +41,21 @@ Item {
     Sparks {
         id: burst
 
-        readonly property rect over: show.mapFromItem(show.view.combat, 0, 0, show.view.combat.width, show.view.combat.height)
-
-        x: over.x
-        y: over.y
-        width: over.width
-        height: over.height
         count: 40
     }
 
     DoorMoment {
         id: door
 
-        readonly property rect over: show.mapFromItem(show.view.idle, 0, 0, show.view.idle.width, show.view.idle.height)
-
-        x: over.x
-        y: over.y
-        width: over.width
-        height: over.height
         onSkipped: show.presentation.presenter.goOn()
     }
     Connections {
         target: show.presentation.effects
 
-        function onKicked(face: var, millis: int) { door.play(face, millis); }
+        function onKicked(face: var, millis: int) {
+            show.put(door, show.view.idle);
+            door.play(face, millis);
+        }
     }
     Connections {
         target: show.presentation.presenter
@@ -75,6 +75,7 @@ Item {
                 view.combat.dice.roll(face, monsters);
             } else {
                 const die = view.inCombat ? view.combat.runDie : other;
+                if (die === other) show.put(other, view.idle);
                 die.sides = sides;
                 die.caption = show.presentation.dice.caption;
                 die.roll(face, show.presentation.dice.needs);
@@ -86,6 +87,7 @@ Item {
 
         function onSettled(face: int, monsters: bool) {
             show.view.dice.show(20, face, monsters);
+            show.put(burst, show.view.combat);
             if (face === 20) burst.fly();
             if (face === 20 || face === 1) show.shake(face === 20 ? show.triumph : show.blow);
         }
@@ -94,12 +96,6 @@ Item {
     LargeDie {
         id: other
 
-        readonly property rect over: show.mapFromItem(show.view.idle, 0, 0, show.view.idle.width, show.view.idle.height)
-
-        x: over.x
-        y: over.y
-        width: over.width
-        height: over.height
         onSettled: face => show.view.dice.show(other.sides, face, false)
     }
     Connections {

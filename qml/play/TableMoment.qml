@@ -13,17 +13,21 @@ MomentView {
     // Leaves the fight's sums visible while they change, and the track while a figure walks.
     readonly property Item under: moment.view.inCombat && moment.view.board.visible
         && (moment.kind === "stab" || moment.kind === "caught") ? moment.view.board : moment.view.inCombat ? moment.view.combat : moment.view.idle
-    readonly property rect over: moment.parent.mapFromItem(moment.under, 0, 0, moment.under.width, moment.under.height)
+    // Wherever that is when it begins, or when the table changes its size.
+    readonly property var occasion: [moment.on, moment.under, moment.under.width, moment.under.height]
+    onOccasionChanged: {
+        const over = moment.parent.mapFromItem(moment.under, 0, 0, moment.under.width, moment.under.height);
+        moment.x = over.x;
+        moment.y = over.y;
+        moment.width = over.width;
+        moment.height = over.height;
+    }
 
     function hero(seat: int): var {
         const one = moment.players.at(seat);
         return {icon: one.icon, tone: Theme.tone(one.colour, seat), play: one.play};
     }
 
-    x: over.x
-    y: over.y
-    width: over.width
-    height: over.height
     on: moment.held.on
     kind: moment.held.kind
     title: moment.held.title

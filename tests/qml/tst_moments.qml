@@ -32,6 +32,7 @@ TestCase {
         text: "Ann: 2 Treasures"
     }
     SignalSpy { id: skipped; target: moment; signalName: "skipped" }
+    SignalSpy { id: acting; signalName: "wayChanged" }
     DoorMoment { id: door; width: 500; height: 360 }
     SignalSpy { id: doorSkipped; target: door; signalName: "skipped" }
 
@@ -125,6 +126,48 @@ TestCase {
         tryVerify(() => all.visible);
         verify(Items.find(all, item => item.reach !== undefined).length <= 40);
         tryVerify(() => !all.visible);
+        moment.kind = "loot";
+    }
+
+    readonly property var people: [{icon: "orc-head", tone: "#e0506a", play: null}, {icon: "cowled", tone: "#4a9be8", play: null}, {icon: "dwarf-face", tone: "#5cb85c", play: null}]
+
+    function test_thoseConcernedActItOut_data() {
+        return [{tag: "the game is won", kind: "win", heroes: 3, foes: 0}, {tag: "a fight is won", kind: "victory", heroes: 2, foes: 3},
+                {tag: "an escape", kind: "escape", heroes: 1, foes: 1}, {tag: "a trade", kind: "trade", heroes: 2, foes: 0},
+                {tag: "a Level", kind: "level", heroes: 1, foes: 0}, {tag: "a death", kind: "death", heroes: 1, foes: 0}];
+    }
+
+    function test_thoseConcernedActItOut(data) {
+        const stage = Items.find(moment, one => one.acted !== undefined && one.way !== undefined)[0];
+        const heroes = () => Items.find(stage, one => one.twoHanded !== undefined && one.visible);
+        moment.kind = data.kind;
+        moment.heroes = people.slice(0, data.heroes);
+        moment.foes = ["orc-head", "goblin-head", "barbarian"].slice(0, data.foes);
+        if (data.kind === "trade") moment.cards = mock.carried;
+        moment.on = true;
+        const since = Date.now();
+        acting.target = stage;
+        acting.clear();
+        tryVerify(() => stage.visible && heroes().length === data.heroes && acting.count > 0 && stage.way === 1);
+        verify(Date.now() - since < 2500, "it took " + (Date.now() - since));
+        for (const hero of heroes()) {
+            const at = hero.mapToItem(moment, 0, 0);
+            verify(at.x >= -1 && at.x + hero.width <= moment.width + 1 && hero.width > 50, "a hero at " + at);
+            compare(hero.dead, data.kind === "death");
+            for (const card of Items.find(moment, item => item.spoken !== undefined)) {
+                const from = card.mapToItem(moment, 0, 0).x;
+                verify(from + card.width <= at.x + hero.width * 0.15 || from >= at.x + hero.width * 0.85, "a card lies over who trades");
+            }
+        }
+        moment.on = false;
+        tryVerify(() => !moment.visible);
+        Theme.reducedMotion = true;
+        moment.on = true;
+        tryVerify(() => stage.visible);
+        compare(stage.way, 1, "it stands still with reduced motion");
+        Theme.reducedMotion = false;
+        moment.heroes = [];
+        moment.foes = [];
         moment.kind = "loot";
     }
 
