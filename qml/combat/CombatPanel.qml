@@ -91,10 +91,11 @@ Panel {
         text: qsTr("Into the fight")
         onCardDropped: cardId => combat.droppedOn("fight", cardId)
     }
-    // Each side's half also accepts what may be dropped on its sum.
+    // Each side's figures also accept what may be dropped on its sum; the left edge is the fight's.
     CardDrop {
+        x: arena.width * 0.22
         y: arena.y
-        width: heroes.x + heroes.width
+        width: Math.max(0, cards.x - x)
         height: arena.height
         lit: combat.fightersLit
         onCardDropped: cardId => combat.droppedOn("fighters", cardId)
