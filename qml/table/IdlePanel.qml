@@ -108,6 +108,7 @@ Panel {
 
             width: parent.width
             visible: idle.wordsApart && idle.abreast
+            opacity: beside.opacity
             text: visible ? below.unbroken(idle.card.rulesText) : ""
         }
     }
@@ -159,6 +160,8 @@ Panel {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             visible: idle.wordsApart && !idle.abreast
+            // Not before the card itself.
+            opacity: (face.item as RevealedCard)?.opacity ?? 1
             text: visible ? beside.unbroken(idle.card.rulesText) : ""
             horizontalAlignment: Text.AlignLeft
             most: Theme.text
