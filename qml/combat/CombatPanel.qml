@@ -319,7 +319,8 @@ Panel {
             forTheWin: combat.forTheWin
             looming: combat.looms ? combat.looming?.rulesText ?? "" : ""
             looms: combat.looms
-            monster: words.visible ? "" : words.text
+            // Sums of many lines need the room more.
+            monster: words.visible || Math.max(breakdown.ourRows.length, breakdown.theirRows.length) > 4 ? "" : words.text
             note: combat.note
             onAnswerWanted: index => combat.answerWanted(index)
         }
