@@ -4,7 +4,7 @@ import Kickdoor.Theme
 import Kickdoor.Hand
 import Kickdoor.Combat
 
-// The players, and monsters, of a big moment, who act it out once. `heroes`: {icon, tone, play}; `foes`: recipes.
+// The players, and monsters, of a big moment, who act it out once. `heroes`: {head, emblem, tone, play}; `foes`: recipes.
 Item {
     id: stage
 
@@ -67,7 +67,8 @@ Item {
                 return ground;
             }
             rotation: stage.kind === "escape" && stage.way < 1 ? 9 : 0
-            head: hero.one.icon ?? "cowled"
+            head: hero.one.head ?? "cowled"
+            emblem: hero.one.emblem ?? ""
             tone: hero.one.tone ?? Theme.gold
             play: hero.one.play ?? null
             dead: stage.kind === "death" && stage.way > 0.3

@@ -25,7 +25,7 @@ MomentView {
 
     function hero(seat: int): var {
         const one = moment.players.at(seat);
-        return {icon: one.icon, tone: Theme.tone(one.colour, seat), play: one.play};
+        return {head: one.head, emblem: one.emblem, tone: Theme.tone(one.colour, seat), play: one.play};
     }
 
     on: moment.held.on

@@ -129,7 +129,7 @@ TestCase {
         moment.kind = "loot";
     }
 
-    readonly property var people: [{icon: "orc-head", tone: "#e0506a", play: null}, {icon: "cowled", tone: "#4a9be8", play: null}, {icon: "dwarf-face", tone: "#5cb85c", play: null}]
+    readonly property var people: [{head: "orc-head", tone: "#e0506a", play: null}, {head: "cowled", tone: "#4a9be8", play: null}, {head: "dwarf-face", tone: "#5cb85c", play: null}]
 
     function test_thoseConcernedActItOut_data() {
         return [{tag: "the game is won", kind: "win", heroes: 3, foes: 0}, {tag: "a fight is won", kind: "victory", heroes: 2, foes: 3},
