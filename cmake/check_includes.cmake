@@ -96,6 +96,7 @@ function(line_of file text result)
 endfunction()
 
 set(KICKDOOR_WITH_NET ON)
+set(KICKDOOR_WITH_KICKPACK ON)
 set(KICKDOOR_WITH_QT ON)
 include(${ROOT}/cmake/KickdoorEngine.cmake)
 set(engine ${folders})

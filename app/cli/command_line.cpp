@@ -39,8 +39,9 @@ std::string bots() {
 // One function per subcommand declares its options, another runs it.
 class CommandLine {
 public:
-    CommandLine(std::ostream& out, std::ostream& err, const NetCommands& net, const ExportCommand& exporting)
-        : out_(out), err_(err), net_(net), export_(exporting) {
+    CommandLine(std::ostream& out, std::ostream& err, const NetCommands& net, const ExportCommand& exporting,
+                const PackCommand& packing)
+        : out_(out), err_(err), net_(net), export_(exporting), pack_(packing) {
         app_.require_subcommand(1);
         app_.set_version_flag("-v,--version", std::string("kickdoor-cli ") + versionAndCommit(),
                               "Version and commit");
@@ -53,6 +54,7 @@ public:
         addTrain();
         addCards();
         addLint();
+        addPack();
         addTexts();
         addReplay();
         addExport();
@@ -211,11 +213,19 @@ private:
         command->add_flag("--json", cards_.json, "Every card with its figures, effects and rules text");
     }
     void addLint() {
-        CLI::App* command = add("lint", "Check packs", [this] { return runLint(); });
+        CLI::App* command =
+            add("lint", "Check packs", [this] { return runLintCommand(lint_, lintPacks_, out_, err_); });
         command->add_option("packs", lintPacks_,
                             "Editions, or folders of packs (default: every installed edition)");
         command->add_option("--icons", lint_.icons, "The pictograms' icons.json, to check icon names")
             ->check(CLI::ExistingFile);
+    }
+    void addPack() {
+        CLI::App* command = add("pack", "Make, check and share a pack of one's own", [this] {
+            if (!pack_) throw UsageError{"this kickdoor-cli was built without libzip"};
+            return pack_(packed_, out_, err_);
+        });
+        declarePackOptions(*command, packed_);
     }
     void addTexts() {
         CLI::App* command = add("texts", "Check translations: messages, card names, rules",
@@ -326,42 +336,11 @@ private:
         command->add_flag("--json", find_.json, "One JSON object a line");
     }
 
-    // Named editions are searched for among the installed ones.
-    int runLint() {
-        if (lintPacks_.empty()) {
-            PackShelf shelf = installedPacks();
-            int worst = kFine;
-            std::vector<std::filesystem::path> all;
-            for (const std::string& edition : shelf.editions()) {
-                LintRequest request = lint_;
-                request.packs = {shelf.root() / edition};
-                out_ << edition << ": " << std::flush;
-                worst = std::max(worst, lint(request, out_, err_));
-                all.push_back(shelf.root() / edition);
-            }
-            out_ << "side by side: " << std::flush;
-            return std::max(worst, lintSideBySide(all, out_, err_));
-        }
-        LintRequest request = lint_;
-        for (const std::string& pack : lintPacks_) {
-            std::error_code ignored;
-            if (std::filesystem::is_directory(pack, ignored)) {
-                request.packs.emplace_back(pack);
-                continue;
-            }
-            const PackShelf shelf = installedPacks();
-            const std::filesystem::path folder = shelf.root() / pack;
-            if (!std::filesystem::is_directory(folder, ignored))
-                throw UsageError{pack + ": neither an edition nor a folder"};
-            request.packs.push_back(folder);
-        }
-        return lint(request, out_, err_);
-    }
-
     std::ostream& out_;
     std::ostream& err_;
     const NetCommands& net_;
     const ExportCommand& export_;
+    const PackCommand& pack_;
     CLI::App app_{"Kickdoor without a window: scenarios, simulations, cards and replays", "kickdoor-cli"};
     std::vector<std::string_view> commands_;
     int code_ = kFine;
@@ -374,6 +353,7 @@ private:
     CardsRequest cards_;
     std::vector<std::string> lintPacks_;
     LintRequest lint_;
+    PackRequest packed_;
     TextsRequest texts_;
     ReplayRequest replay_;
     ExportRequest exported_;
@@ -388,9 +368,9 @@ private:
 }  // namespace
 
 int runCommandLine(const std::vector<std::string>& arguments, std::ostream& out, std::ostream& err,
-                   const NetCommands& net, const ExportCommand& exporting) {
+                   const NetCommands& net, const ExportCommand& exporting, const PackCommand& packing) {
     try {
-        return CommandLine(out, err, net, exporting).run(arguments);
+        return CommandLine(out, err, net, exporting, packing).run(arguments);
     } catch (const UsageError& error) {
         err << "kickdoor-cli: " << error.text << '\n';
         return kWrongUse;

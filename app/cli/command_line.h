@@ -7,6 +7,7 @@
 
 #include "cli/export_command.h"
 #include "cli/net_commands.h"
+#include "cli/pack_command.h"
 
 namespace kickdoor::cli {
 
@@ -15,9 +16,10 @@ inline constexpr int kFine = 0;
 inline constexpr int kFailed = 1;    // the command ran, but its check failed
 inline constexpr int kWrongUse = 2;  // a wrong argument or file
 
-// arguments: without the program's name. net, exporting: empty functions stand for commands that this program
-// was built without. Returns the exit code.
+// arguments: without the program's name. net, exporting, packing: empty functions stand for commands that
+// this program was built without. Returns the exit code.
 int runCommandLine(const std::vector<std::string>& arguments, std::ostream& out, std::ostream& err,
-                   const NetCommands& net = {}, const ExportCommand& exporting = {});
+                   const NetCommands& net = {}, const ExportCommand& exporting = {},
+                   const PackCommand& packing = {});
 
 }  // namespace kickdoor::cli

@@ -1,6 +1,7 @@
 #include "cli/lint_command.h"
 
 #include "card/linter.h"
+#include "cli/command_line.h"
 #include "cli/files.h"
 #include "io/asset_root.h"
 #include "io/pack_files.h"
@@ -88,6 +89,38 @@ int lintSideBySide(const std::vector<std::filesystem::path>& packs, std::ostream
     }
     out << twins << " cards that are much like one of another pack\n";
     return 0;
+}
+
+int runLintCommand(const LintRequest& request, const std::vector<std::string>& packs, std::ostream& out,
+                   std::ostream& err) {
+    if (packs.empty()) {
+        const PackShelf shelf = installedPacks();
+        int worst = kFine;
+        std::vector<std::filesystem::path> all;
+        for (const std::string& edition : shelf.editions()) {
+            LintRequest one = request;
+            one.packs = {shelf.root() / edition};
+            out << edition << ": " << std::flush;
+            worst = std::max(worst, lint(one, out, err));
+            all.push_back(shelf.root() / edition);
+        }
+        out << "side by side: " << std::flush;
+        return std::max(worst, lintSideBySide(all, out, err));
+    }
+    LintRequest named = request;
+    for (const std::string& pack : packs) {
+        std::error_code ignored;
+        if (std::filesystem::is_directory(pack, ignored)) {
+            named.packs.emplace_back(pack);
+            continue;
+        }
+        const PackShelf shelf = installedPacks();
+        const std::filesystem::path folder = shelf.root() / pack;
+        if (!std::filesystem::is_directory(folder, ignored))
+            throw UsageError{pack + ": neither an edition nor a folder"};
+        named.packs.push_back(folder);
+    }
+    return lint(named, out, err);
 }
 
 }  // namespace kickdoor::cli

@@ -15,6 +15,10 @@ struct LintRequest {
 
 // Returns the exit code: 0 no errors (but maybe notes and warnings), 1 errors, 2 a wrong argument.
 int lint(const LintRequest& request, std::ostream& out, std::ostream& err);
+// The command with its arguments: names of installed editions or folders of packs; none: every installed
+// edition.
+int runLintCommand(const LintRequest& request, const std::vector<std::string>& packs, std::ostream& out,
+                   std::ostream& err);
 // Lists cards similar to one of another pack: with the same pictogram, or with mechanics that differ only in
 // numbers.
 int lintSideBySide(const std::vector<std::filesystem::path>& packs, std::ostream& out, std::ostream& err);

@@ -5,6 +5,9 @@
 #ifdef KICKDOOR_NET_COMMANDS
 #    include "net/cli/net_app.h"
 #endif
+#ifdef KICKDOOR_PACK_COMMANDS
+#    include "pack/cli/pack_app.h"
+#endif
 #ifdef KICKDOOR_WORDS_COMMANDS
 #    include "words/cli/export_app.h"
 #endif
@@ -19,5 +22,10 @@ int main(int argc, char** argv) {
 #ifdef KICKDOOR_WORDS_COMMANDS
     exporting = kickdoor::cli::runExportCommand;
 #endif
-    return kickdoor::cli::runCommandLine({argv + 1, argv + argc}, std::cout, std::cerr, net, exporting);
+    kickdoor::cli::PackCommand packing;
+#ifdef KICKDOOR_PACK_COMMANDS
+    packing = kickdoor::cli::runPackCommand;
+#endif
+    return kickdoor::cli::runCommandLine({argv + 1, argv + argc}, std::cout, std::cerr, net, exporting,
+                                         packing);
 }

@@ -13,15 +13,17 @@
 #include "base/nearest_word.h"
 #include "bot/bot.h"
 #include "bot/playout.h"
-#include "cli/card_tally.h"
 #include "cli/command_line.h"
 #include "cli/files.h"
 #include "cli/game_record.h"
 #include "rule_set/rule_fields.h"
 #include "rules/engine.h"
+#include "strength/card_tally.h"
 
 namespace kickdoor::cli {
 namespace {
+
+using strength::CardTally;
 
 struct Tally {
     int stuck = 0;

@@ -22,6 +22,8 @@ public:
         info.key = fields.text("id");
         info.name = fields.text("name");
         info.about = fields.text("about");
+        // Kept by PackFacts; here their form is checked.
+        for (const std::string_view fact : {"author", "version", "licence"}) (void)fields.text(fact);
         each(fields, "identityTypes",
              [&](const JsonValue& one, const JsonPlace& at) { readType(one, at, doublings); });
         each(fields, "tags", [&](const JsonValue& one, const JsonPlace& at) { readTag(one, at); });

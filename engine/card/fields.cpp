@@ -157,6 +157,11 @@ constexpr std::array kEditionFields = {
     FieldSpec{"id", F::Key, true, 1, 32, "The edition's key."},
     FieldSpec{"name", F::Text, true, 1, 60, "Its name on the set-up screen."},
     FieldSpec{"about", F::Text, false, 0, 300, "A sentence or two for the set-up screen."},
+    FieldSpec{"author", F::Text, false, 1, 80, "Who made it; needed to share it as a file."},
+    FieldSpec{"version", F::Text, false, 5, 17, "Its version, such as 1.0.2; needed to share it."},
+    FieldSpec{"licence", F::Text, false, 1, 60,
+              "What others may do with it, such as CC-BY-SA-4.0; needed to share it."},
+    FieldSpec{"needs", F::PackKeys, false, 0, 0, "Packs without which it cannot be played, by their ids."},
     FieldSpec{"identityTypes", F::IdentityTypes, false, 0, 0, "Race, Class ..., and how they double."},
     FieldSpec{"tags", F::TagList, false, 0, 0, "Words that cards may be marked with."},
     FieldSpec{"decks", F::DeckSizes, false, 0, 0, "How many cards its decks must hold; the linter counts."},
@@ -244,7 +249,7 @@ std::span<const FieldSpec> fieldsOf(FieldType type) {
         // clang-format off
         case F::Key: case F::Text: case F::Colour: case F::Number: case F::Flag: case F::CardKindWord:
         case F::DeckWord: case F::SlotWord: case F::StatWord: case F::TriggerWord: case F::TargetWord:
-        case F::WithWord: case F::LimitWord: case F::Whens: case F::Tags: case F::IdentityKey:
+        case F::WithWord: case F::LimitWord: case F::Whens: case F::Tags: case F::PackKeys: case F::IdentityKey:
         case F::TypeKey: case F::Amount: case F::Condition: case F::Effects: case F::Rules:
         case F::DoublingWord: case F::AllyWord: case F::FateWord: case F::SceneWord:
             // clang-format on

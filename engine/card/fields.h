@@ -26,6 +26,7 @@ enum class FieldType : std::uint8_t {
     LimitWord,
     Whens,
     Tags,
+    PackKeys,
     IdentityKey,
     TypeKey,
     Amount,

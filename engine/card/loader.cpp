@@ -6,6 +6,7 @@
 
 #include "base/nearest_word.h"
 #include "card/card_decoder.h"
+#include "card/pack_facts.h"
 
 namespace kickdoor {
 namespace {
@@ -18,6 +19,12 @@ struct CardFile {
     JsonValue cards;  // an array
 };
 
+struct Need {
+    std::string file;
+    std::string by;
+    std::string key;
+};
+
 class Loader {
 public:
     LoadResult load(std::span<const PackSource> packs) {
@@ -27,6 +34,7 @@ public:
             readPack(packs[i], i);
             if (i == 0) typesOfBase_ = catalog().identityTypes.size();
         }
+        checkNeeds();
         claimIdentities();
         readCards();
         if (reporter_.errors().empty()) nodes_.resolveCards();
@@ -69,7 +77,23 @@ private:
         for (const EditionInfo& other : result_.editions)
             if (other.key == info.key)
                 reporter_.report(JsonPlace{}, "'" + info.key + "' is the id of another pack, too");
+        for (std::string& key : decodePackFacts(reporter_, json).needs)
+            needs_.push_back({reporter_.file(), info.key, std::move(key)});
         result_.editions.push_back(std::move(info));
+    }
+
+    void checkNeeds() {
+        for (const Need& need : needs_) {
+            const auto& editions = result_.editions;
+            const bool here = std::any_of(editions.begin(), editions.end(),
+                                          [&](const EditionInfo& one) { return one.key == need.key; });
+            if (here) continue;
+            reporter_.report(
+                {need.file,
+                 {},
+                 "/needs",
+                 "'" + need.by + "' needs the pack '" + quotable(need.key) + "', which is not chosen"});
+        }
     }
 
     // Must run before conditions are read, since cards may name identities of later files.
@@ -178,6 +202,7 @@ private:
     RuleSet doublings_;
     std::size_t typesOfBase_ = 0;  // identity types are listed base first
     std::vector<CardFile> files_;
+    std::vector<Need> needs_;
 };
 
 }  // namespace

@@ -139,7 +139,8 @@ Json fieldSchema(const FieldSpec& field) {
         case FieldType::Condition: return reference("condition");
         case FieldType::Effects: return listOf(reference("effect"), kMaxListLength);
         case FieldType::Whens: return listOf(oneWord(wordsOfField(field.type)), 0);
-        case FieldType::Tags: return listOf(typed("string"), 0);
+        case FieldType::Tags:
+        case FieldType::PackKeys: return listOf(typed("string"), 0);
         case FieldType::Art:
         case FieldType::ArtProp:
         case FieldType::Play:

@@ -64,6 +64,7 @@ std::string typeOf(const FieldSpec& field) {
         case FieldType::Colour: return "#rrggbb";
         case FieldType::Flag: return "true or false";
         case FieldType::Tags: return "list of tags";
+        case FieldType::PackKeys: return "list of ids of packs";
         case FieldType::IdentityKey: return "key";
         case FieldType::TypeKey: return "identity type";
         case FieldType::Amount: return "amount";

@@ -63,7 +63,7 @@ std::span<const std::string_view> wordsOfField(FieldType type) {
         case FieldType::Whens: return wordsOf<When>();
         // clang-format off
         case FieldType::Key: case FieldType::Text: case FieldType::Colour: case FieldType::Number:
-        case FieldType::Flag: case FieldType::Tags: case FieldType::IdentityKey:
+        case FieldType::Flag: case FieldType::Tags: case FieldType::PackKeys: case FieldType::IdentityKey:
         case FieldType::TypeKey: case FieldType::Amount: case FieldType::Condition:
         case FieldType::Effects: case FieldType::Art: case FieldType::Play: case FieldType::Cost:
         case FieldType::Modifiers: case FieldType::Triggers: case FieldType::Abilities:

@@ -66,8 +66,8 @@ TEST_F(CommandLineTest, SaysWhatItWasBuiltWithout) {
 }
 
 TEST_F(CommandLineTest, EveryCommandHasHelp) {
-    for (const char* command : {"scenario", "simulate", "match", "merge", "cards", "lint", "replay", "export",
-                                "schema", "coverage"}) {
+    for (const char* command : {"scenario", "simulate", "match", "merge", "cards", "lint", "pack", "replay",
+                                "export", "schema", "coverage"}) {
         const Ran ran = run({command, "--help"});
         EXPECT_EQ(ran.code, kFine) << command;
         EXPECT_NE(ran.out.find("Usage: kickdoor-cli " + std::string(command)), std::string::npos) << ran.out;

@@ -1,4 +1,4 @@
-#include "cli/card_tally.h"
+#include "strength/card_tally.h"
 
 #include <algorithm>
 #include <cmath>
@@ -7,7 +7,7 @@
 
 #include "base/json_build.h"
 
-namespace kickdoor::cli {
+namespace kickdoor::strength {
 namespace {
 
 constexpr std::array<std::string_view, 2> kUseNames = {"played", "struck"};
@@ -93,6 +93,12 @@ void CardTally::endGame(SeatSet winners) {
     inGame_.clear();
 }
 
+CardUse CardTally::useOf(DefId def) const {
+    const Row& row = rows_.at(def);
+    const Figures& most = row[0].players >= row[1].players ? row[0] : row[1];
+    return {most.games, most.players, most.lift(), most.error()};
+}
+
 JsonValue CardTally::figuresToJson(const Figures& figures) {
     JsonValue json = jsonObject();
     addField(json, "games", jsonInt(figures.games));
@@ -147,4 +153,4 @@ void CardTally::writeTable(std::ostream& out) const {
     out << std::defaultfloat;
 }
 
-}  // namespace kickdoor::cli
+}  // namespace kickdoor::strength

@@ -1,11 +1,11 @@
-#include "cli/card_tally.h"
+#include "strength/card_tally.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <sstream>
 
-namespace kickdoor::cli {
+namespace kickdoor::strength {
 namespace {
 
 class CardTallyTest : public testing::Test {
@@ -92,4 +92,4 @@ TEST_F(CardTallyTest, TheTableBeginsWithTheHighestLift) {
 }
 
 }  // namespace
-}  // namespace kickdoor::cli
+}  // namespace kickdoor::strength

@@ -1,4 +1,4 @@
-// Counts, over many games, how the users of each card fared: for `simulate --by-card`.
+// Counts, over many games, how the users of each card fared: for `simulate --by-card` and for trying packs.
 #pragma once
 
 #include <array>
@@ -10,7 +10,15 @@
 #include "card/catalog.h"
 #include "rules/event.h"
 
-namespace kickdoor::cli {
+namespace kickdoor::strength {
+
+// How the players who used a card in any way fared.
+struct CardUse {
+    std::int64_t games = 0;
+    std::int64_t players = 0;
+    double lift = 0;   // wins compared with chance
+    double error = 0;  // of the lift, one standard error
+};
 
 class CardTally : public EventSink {
 public:
@@ -20,6 +28,8 @@ public:
     // Ends a game. One without winners is not counted.
     void endGame(SeatSet winners);
 
+    // Of the use that more players made of it: playing it, or being struck.
+    CardUse useOf(DefId def) const;
     // All cards used, in the catalog's order.
     JsonValue toJson() const;
     // Sorted by lift, highest first.
@@ -56,4 +66,4 @@ private:
     std::vector<Figures*> inGame_;  // used in the current game
 };
 
-}  // namespace kickdoor::cli
+}  // namespace kickdoor::strength

@@ -1,0 +1,91 @@
+#include "pack/check_pack.h"
+
+#include <algorithm>
+#include <map>
+
+#include "base/json_lines.h"
+#include "card/linter.h"
+#include "text/card_text.h"
+
+namespace kickdoor {
+namespace {
+
+class Places {
+public:
+    explicit Places(const Kickpack& pack) : pack_(pack) {
+        for (const ArchiveFile& file : pack.files) {
+            const JsonParse parsed = parseJson(file.text);
+            if (!parsed.value.isArray()) continue;
+            for (std::size_t i = 0; i < parsed.value.items.size(); ++i)
+                if (const JsonValue* id = parsed.value.items[i].find("id"); id != nullptr && id->isString())
+                    cards_.emplace(id->text, std::pair(&file, "/" + std::to_string(i)));
+        }
+    }
+
+    bool has(const std::string& card) const { return cards_.contains(card); }
+
+    // A place within a card.
+    PackFinding ofCard(const std::string& card, const std::string& place) const {
+        const auto& [file, root] = cards_.at(card);
+        return at(*file, root + place, card);
+    }
+    PackFinding ofError(const PackError& error) const {
+        PackFinding finding{true, error.file, 0, error.card, error.place, error.cause};
+        for (const ArchiveFile& file : pack_.files)
+            if (pack_.facts.key + "/" + file.path == error.file) finding = at(file, error.place, error.card);
+        finding.cause = error.cause;
+        return finding;
+    }
+
+private:
+    PackFinding at(const ArchiveFile& file, const std::string& place, const std::string& card) const {
+        const int line = place.empty() ? 0 : lineOfPlace(file.text, place);
+        return {true, pack_.facts.key + "/" + file.path, line, card, place, {}};
+    }
+
+    const Kickpack& pack_;
+    std::map<std::string, std::pair<const ArchiveFile*, std::string>> cards_;
+};
+
+// The tags of packs that it needs are not its business, nor are their decks.
+bool concerns(const LintFinding& finding, const Kickpack& pack, const Places& places, bool alone) {
+    if (!finding.card.empty()) return places.has(finding.card);
+    return alone || finding.cause.find("'" + pack.facts.key + "'") != std::string::npos;
+}
+
+}  // namespace
+
+std::string PackFinding::text() const {
+    std::string out = (error ? "error: " : "warning: ") + file;
+    if (line > 0) out += ":" + std::to_string(line);
+    if (!place.empty()) out += ":" + place;
+    if (!card.empty()) out += " (" + card + ")";
+    return out + ": " + cause;
+}
+
+std::vector<PackFinding> checkPack(const Kickpack& pack, const PackCheck& how) {
+    const Places places(pack);
+    std::vector<PackFinding> findings;
+    const LoadedKickpack loaded = loadKickpack(pack, how.shelves, how.before);
+    for (const PackError& error : loaded.errors) findings.push_back(places.ofError(error));
+    if (!loaded.ok()) return findings;
+    const Catalog& catalog = loaded.result.catalog;
+    LintContext context{loaded.result.editions, how.hasIcon, {}, {}};
+    if (how.texts != nullptr)
+        context.textProblems = [&](DefId def) {
+            const bool own = catalog[def].packIndex + 1U == catalog.packs.size();
+            return own ? cardTextProblems(*how.texts, catalog, def, loaded.result.rules)
+                       : std::vector<std::string>();
+        };
+    for (const LintFinding& found : lint(catalog, context)) {
+        if (!concerns(found, pack, places, loaded.sources.size() == 1)) continue;
+        PackFinding finding = found.card.empty() ? PackFinding{true, pack.facts.key, 0, {}, found.place, {}}
+                                                 : places.ofCard(found.card, found.place);
+        finding.error = found.severity == Severity::Error;
+        finding.cause = found.cause;
+        findings.push_back(std::move(finding));
+    }
+    return findings;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,12 @@
+// Where in a JSON text a value stands, for messages to people who edit the text.
+#pragma once
+
+#include <string_view>
+
+namespace kickdoor {
+
+// The line, from 1, on which the value at a place such as "/12/badStuff/0/who" begins. Where the place leads
+// to nothing, the line of the last part that is there. 0: the text is not JSON up to there.
+int lineOfPlace(std::string_view text, std::string_view place);
+
+}  // namespace kickdoor
