@@ -345,8 +345,8 @@ private:
         LintRequest request = lint_;
         for (const std::string& pack : lintPacks_) {
             std::error_code ignored;
-            if (std::filesystem::is_directory(pack, ignored)) {
-                request.packs.emplace_back(pack);
+            if (std::filesystem::is_directory(pathOf(pack), ignored)) {
+                request.packs.push_back(pathOf(pack));
                 continue;
             }
             const PackShelf shelf = installedPacks();
