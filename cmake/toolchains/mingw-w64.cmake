@@ -13,8 +13,10 @@ if(NOT KICKDOOR_WINDOWS_DEPS)
 endif()
 if(KICKDOOR_WINDOWS_DEPS)
   list(PREPEND CMAKE_FIND_ROOT_PATH ${KICKDOOR_WINDOWS_DEPS})
-  # Qt's build looks for its tools on this system.
+  # Qt finds its tools on this system, of the same version.
   set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE BOTH)
+  set(QT_HOST_PATH /usr CACHE PATH "Qt for this system")
+  set(QT_HOST_PATH_CMAKE_DIR /usr/lib/${CMAKE_HOST_SYSTEM_PROCESSOR}-linux-gnu/cmake CACHE PATH "Its CMake files")
 else()
   set(CMAKE_EXE_LINKER_FLAGS_INIT "-static -static-libgcc -static-libstdc++")
   set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
