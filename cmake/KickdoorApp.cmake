@@ -1,6 +1,7 @@
 # The libraries of app/ below the window; what one LINKs is what its files may include (KickdoorEngine.cmake).
 kickdoor_library(kickdoor_text app/text LINK kickdoor_engine PRIVATE nlohmann_json::nlohmann_json ${KICKDOOR_ICU})
 kickdoor_library(kickdoor_table app/table LINK kickdoor_engine Threads::Threads PRIVATE nlohmann_json::nlohmann_json)
+kickdoor_library(kickdoor_system app/system LINK)
 kickdoor_library(kickdoor_strength app/strength LINK kickdoor_engine)
 kickdoor_library(kickdoor_tally app/tally LINK kickdoor_table kickdoor_engine)
 if(KICKDOOR_WITH_KICKPACK)
@@ -22,10 +23,19 @@ if(KICKDOOR_WITH_QT)
   kickdoor_library(kickdoor_words_cli app/words/cli LINK kickdoor_words kickdoor_cli_lib)
 endif()
 if(KICKDOOR_WITH_NET AND KICKDOOR_WITH_QT)
-  kickdoor_library(kickdoor_net_qt app/net/qt
+  if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
+    set(watch epoll)
+  else()
+    set(watch notifiers)
+  endif()
+  set(KICKDOOR_SOCKET_WATCH ${watch} CACHE STRING "Who watches a host's sockets: epoll (Linux) or Qt's notifiers (every system)")
+  set_property(CACHE KICKDOOR_SOCKET_WATCH PROPERTY STRINGS epoll notifiers)
+  set(other epoll notifiers)
+  list(REMOVE_ITEM other ${KICKDOOR_SOCKET_WATCH})
+  kickdoor_library(kickdoor_net_qt app/net/qt EXCLUDE app/net/qt/socket_watch_${other}.cpp
     LINK kickdoor_net_server kickdoor_net_client kickdoor_wire Qt6::Network OpenSSL::SSL
     $<$<PLATFORM_ID:Windows>:ws2_32>)
-  kickdoor_library(kickdoor_net_cli app/net/cli LINK kickdoor_net_qt kickdoor_cli_lib kickdoor_version)
+  kickdoor_library(kickdoor_net_cli app/net/cli LINK kickdoor_net_qt kickdoor_cli_lib kickdoor_system kickdoor_version)
 endif()
 # The folders of kickdoor_model, one library and one QML module (KickdoorQml.cmake).
 kickdoor_part(kickdoor_model_base app/model/base LINK kickdoor_words)

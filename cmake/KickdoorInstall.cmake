@@ -45,8 +45,7 @@ function(kickdoor_icons)
   endif()
   set(drawing ${CMAKE_SOURCE_DIR}/packaging/icons/kickdoor.svg)
   set(folder ${CMAKE_BINARY_DIR}/icons)
-  add_executable(kickdoor_render_icons ${CMAKE_SOURCE_DIR}/packaging/tools/render_icons.cpp)
-  kickdoor_link(kickdoor_render_icons PRIVATE kickdoor_warnings Qt6::Svg Qt6::Gui)
+  kickdoor_build_tool(kickdoor_render_icons ${CMAKE_SOURCE_DIR}/packaging/tools/render_icons.cpp Qt6::Svg Qt6::Gui)
   add_custom_command(OUTPUT ${folder}/kickdoor.ico ${folder}/kickdoor.icns
     COMMAND kickdoor_render_icons ${drawing} ${folder} DEPENDS kickdoor_render_icons ${drawing}
     COMMENT "Drawing the icon in all sizes" VERBATIM)

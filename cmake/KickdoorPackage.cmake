@@ -43,9 +43,9 @@ macro(kickdoor_package_debian)
     ${CMAKE_BINARY_DIR}/changelog.Debian)
 endmacro()
 
-# Names of files to find Qt's deployment tool by: next to the other tools of the Qt that is built with.
+# Names of files to find Qt's deployment tool by: next to the other tools of the Qt that is built with. A cross build has none.
 macro(kickdoor_deploy_tool name)
-  if(KICKDOOR_WITH_QT AND NOT KICKDOOR_DEPLOY)
+  if(KICKDOOR_WITH_QT AND NOT KICKDOOR_DEPLOY AND NOT CMAKE_CROSSCOMPILING)
     find_program(KICKDOOR_DEPLOY_TOOL ${name} HINTS ${Qt6_DIR}/../../../bin REQUIRED)
     set(CPACK_KICKDOOR_DEPLOY ${KICKDOOR_DEPLOY_TOOL})
   else()

@@ -154,7 +154,7 @@ private:
     }
 
     void put(const std::string& name, const std::string& text) {
-        const fs::path file = fs::path(request_.docs) / name;
+        const fs::path file = pathOf(request_.docs) / name;
         if (!request_.check) return writeFile(file, text);
         std::ifstream in(file, std::ios::binary);
         const std::string present{std::istreambuf_iterator<char>(in), {}};

@@ -10,6 +10,18 @@ namespace kickdoor::cli {
 
 namespace fs = std::filesystem;
 
+fs::path pathOf(std::string_view argument) {
+    return fs::path(std::u8string(argument.begin(), argument.end()));
+}
+
+std::string readFile(const std::string& argument) {
+    return readFile(pathOf(argument));
+}
+
+void writeFile(const std::string& argument, const std::string& text) {
+    writeFile(pathOf(argument), text);
+}
+
 std::string readFile(const fs::path& file) {
     std::error_code error;
     if (fs::is_directory(file, error)) throw UsageError{file.string() + ": is a folder"};
@@ -29,14 +41,14 @@ std::vector<fs::path> jsonFiles(const std::vector<std::string>& arguments) {
     std::vector<fs::path> files;
     for (const std::string& argument : arguments) {
         std::error_code error;
-        if (!fs::exists(argument, error)) throw UsageError{argument + ": no such file or folder"};
-        if (!fs::is_directory(argument, error)) {
-            files.emplace_back(argument);
+        const fs::path named = pathOf(argument);
+        if (!fs::exists(named, error)) throw UsageError{argument + ": no such file or folder"};
+        if (!fs::is_directory(named, error)) {
+            files.push_back(named);
             continue;
         }
         std::vector<fs::path> found;
-        for (fs::recursive_directory_iterator it(argument, error), end; !error && it != end;
-             it.increment(error))
+        for (fs::recursive_directory_iterator it(named, error), end; !error && it != end; it.increment(error))
             if (it->path().extension() == ".json") found.push_back(it->path());
         if (error) throw UsageError{argument + ": " + error.message()};
         std::sort(found.begin(), found.end());

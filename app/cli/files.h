@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "io/pack_shelf.h"
@@ -14,7 +15,12 @@ struct UsageError {
     std::string text;
 };
 
+// Arguments are UTF-8. A path takes them for something else on Windows, so they are never turned into one by
+// themselves.
+std::filesystem::path pathOf(std::string_view argument);
 std::string readFile(const std::filesystem::path& file);  // throws UsageError
+std::string readFile(const std::string& argument);
+void writeFile(const std::string& argument, const std::string& text);
 void writeFile(const std::filesystem::path& file, const std::string& text);
 
 // Returns the files among the arguments, and all *.json below the folders, sorted by name. Throws UsageError

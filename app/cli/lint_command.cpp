@@ -110,8 +110,8 @@ int runLintCommand(const LintRequest& request, const std::vector<std::string>& p
     LintRequest named = request;
     for (const std::string& pack : packs) {
         std::error_code ignored;
-        if (std::filesystem::is_directory(pack, ignored)) {
-            named.packs.emplace_back(pack);
+        if (std::filesystem::is_directory(pathOf(pack), ignored)) {
+            named.packs.push_back(pathOf(pack));
             continue;
         }
         const PackShelf shelf = installedPacks();

@@ -1,6 +1,8 @@
 #include <iostream>
 
 #include "cli/command_line.h"
+#include "system/arguments.h"
+#include "system/console.h"
 #include "table/file.h"
 #ifdef KICKDOOR_NET_COMMANDS
 #    include "net/cli/net_app.h"
@@ -14,6 +16,7 @@
 
 int main(int argc, char** argv) {
     kickdoor::writeForOwnerOnly();
+    kickdoor::system::useConsole();
     kickdoor::cli::NetCommands net;
 #ifdef KICKDOOR_NET_COMMANDS
     net = kickdoor::cli::netCommands();
@@ -26,6 +29,7 @@ int main(int argc, char** argv) {
 #ifdef KICKDOOR_PACK_COMMANDS
     packing = kickdoor::cli::runPackCommand;
 #endif
-    return kickdoor::cli::runCommandLine({argv + 1, argv + argc}, std::cout, std::cerr, net, exporting,
-                                         packing);
+    std::vector<std::string> arguments = kickdoor::system::arguments(argc, argv);
+    arguments.erase(arguments.begin());
+    return kickdoor::cli::runCommandLine(arguments, std::cout, std::cerr, net, exporting, packing);
 }

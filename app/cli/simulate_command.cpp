@@ -57,7 +57,7 @@ PlayoutResult keep(Playout& playout, const LoadedPacks& packs, const Game& game,
     for (int seat = 0; seat < request.players; ++seat) bots.push_back(botAt(request, seat));
     GameRecord record = newRecord(packs, game.rules, bots, seed);
     const PlayoutResult result = playRecorded(playout, game, record, sink);
-    const std::filesystem::path folder = request.record;
+    const std::filesystem::path folder = pathOf(request.record);
     std::error_code ignored;
     std::filesystem::create_directories(folder, ignored);
     writeFile(folder / (std::to_string(seed) + ".kickdoor-replay"), journalOf(record));

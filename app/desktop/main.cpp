@@ -25,6 +25,8 @@
 #include "model/settings/setting_list.h"
 #include "model/settings/settings.h"
 #include "sound/sounds.h"
+#include "system/arguments.h"
+#include "system/console.h"
 #include "table/file.h"
 #include "version/version.h"
 
@@ -167,11 +169,13 @@ int run(QApplication& app, const Arguments& arguments) {
 
 int main(int argc, char** argv) {
     kickdoor::writeForOwnerOnly();
+    kickdoor::system::useConsole();
     QCoreApplication::setApplicationName(QLatin1String(kickdoor::kProgramName));
     QCoreApplication::setApplicationVersion(QLatin1String(kickdoor::version()));
     QGuiApplication::setDesktopFileName(QLatin1String(kickdoor::kDesktopName));
     QStringList list;
-    for (int i = 0; i < argc; ++i) list << QString::fromLocal8Bit(argv[i]);
+    for (const std::string& argument : kickdoor::system::arguments(argc, argv))
+        list << QString::fromStdString(argument);
     // Only the help needs an application object here. Destroying one before creating the real one also
     // removes Qt Quick's registration for accessibility: a screen reader would find no window.
     std::unique_ptr<QCoreApplication> forHelp;

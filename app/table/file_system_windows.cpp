@@ -6,6 +6,7 @@
 #    endif
 #    include <windows.h>
 
+#    include <iterator>
 #    include <system_error>
 
 #    include "table/file_system.h"
@@ -13,9 +14,29 @@
 namespace kickdoor::file_system {
 namespace {
 
-std::string lastCause() {
-    return std::system_category().message(static_cast<int>(GetLastError()));
+// In the user's language, as UTF-8; std::system_category() answers in the system's old encoding.
+std::string causeOf(DWORD error) {
+    wchar_t wide[512];
+    DWORD length = FormatMessageW(FORMAT_MESSAGE_FROM_SYSTEM | FORMAT_MESSAGE_IGNORE_INSERTS, nullptr, error,
+                                  0, wide, static_cast<DWORD>(std::size(wide)), nullptr);
+    while (length > 0 && (wide[length - 1] <= L' ' || wide[length - 1] == L'.')) --length;
+    std::string text(static_cast<std::size_t>(length) * 3, '\0');
+    const int size = WideCharToMultiByte(CP_UTF8, 0, wide, static_cast<int>(length), text.data(),
+                                         static_cast<int>(text.size()), nullptr, nullptr);
+    text.resize(static_cast<std::size_t>(size));
+    return text.empty() ? "error " + std::to_string(error) : text;
 }
+std::string lastCause() {
+    return causeOf(GetLastError());
+}
+// Somebody has the file open for a moment: another thread that reads it, a virus scanner, an indexer.
+bool isInUse(DWORD error) {
+    return error == ERROR_ACCESS_DENIED || error == ERROR_SHARING_VIOLATION || error == ERROR_LOCK_VIOLATION;
+}
+
+constexpr DWORD kLookAgainMillis = 10;
+constexpr DWORD kLongestWaitMillis = 1000;
+
 HANDLE fileOf(std::intptr_t handle) {
     return reinterpret_cast<HANDLE>(handle);
 }
@@ -26,7 +47,9 @@ std::intptr_t open(const std::filesystem::path& path, Open how, std::string& cau
     DWORD disposition = OPEN_EXISTING;
     if (how == Open::CreateNew) disposition = CREATE_NEW;
     if (how == Open::Truncate) disposition = CREATE_ALWAYS;
-    const HANDLE file = CreateFileW(path.c_str(), GENERIC_READ | GENERIC_WRITE, FILE_SHARE_READ, nullptr,
+    // An open file may be opened again, renamed or deleted, as on other systems.
+    const HANDLE file = CreateFileW(path.c_str(), GENERIC_READ | GENERIC_WRITE,
+                                    FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr,
                                     disposition, FILE_ATTRIBUTE_NORMAL, nullptr);
     if (file != INVALID_HANDLE_VALUE) return reinterpret_cast<std::intptr_t>(file);
     cause = lastCause();
@@ -68,16 +91,22 @@ void flushFolder(const std::filesystem::path&) {}
 std::string makeFolders(const std::filesystem::path& folder) {
     std::error_code error;
     std::filesystem::create_directories(folder, error);
-    return error ? error.message() : std::string();
+    if (!error) return {};
+    return error.category() == std::system_category() ? causeOf(static_cast<DWORD>(error.value()))
+                                                      : error.message();
 }
 
 void keepFromOthers(const std::filesystem::path&) {}
 void writeForOwnerOnly() {}
 
 std::string replace(const std::filesystem::path& from, const std::filesystem::path& to) {
-    const bool done =
-        MoveFileExW(from.c_str(), to.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) != 0;
-    return done ? std::string() : lastCause();
+    for (DWORD waited = 0;; waited += kLookAgainMillis) {
+        if (MoveFileExW(from.c_str(), to.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) != 0)
+            return {};
+        const DWORD error = GetLastError();
+        if (!isInUse(error) || waited >= kLongestWaitMillis) return causeOf(error);
+        Sleep(kLookAgainMillis);
+    }
 }
 
 }  // namespace kickdoor::file_system

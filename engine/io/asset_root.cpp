@@ -37,10 +37,19 @@ std::filesystem::path programFile() {
 #endif
 }
 
+std::filesystem::path chosenRoot() {
+#if defined(_WIN32)
+    const wchar_t* chosen = _wgetenv(L"KICKDOOR_ASSETS");
+#else
+    const char* chosen = std::getenv("KICKDOOR_ASSETS");
+#endif
+    return chosen != nullptr ? std::filesystem::path(chosen) : std::filesystem::path();
+}
+
 }  // namespace
 
 std::filesystem::path assetRoot() {
-    if (const char* chosen = std::getenv("KICKDOOR_ASSETS"); chosen && *chosen) return chosen;
+    if (std::filesystem::path chosen = chosenRoot(); !chosen.empty()) return chosen;
     const std::filesystem::path folder = programFile().parent_path();
     std::error_code ignored;
     for (const char* relative : {"../share/kickdoor", "../Resources", "share/kickdoor"}) {

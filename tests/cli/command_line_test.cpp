@@ -268,8 +268,10 @@ TEST_F(CommandLineTest, KeepsSimulatedGamesAndSavesThemHalfWay) {
     EXPECT_EQ(played.code, kFine) << played.out << played.err;
     EXPECT_NE(played.out.find("won by"), std::string::npos) << played.out;
 
-    const std::string half = (folder_ / "half.kickdoor-save").string();
+    // Arguments are UTF-8 on every system.
+    const std::string half = folder_.string() + "/Gr\u00f6\u00dfe \u0451\u0436.kickdoor-save";
     EXPECT_EQ(run({"replay", whole, "--until", "40", "--save", half}).code, kFine);
+    EXPECT_TRUE(fs::exists(folder_ / u8"Gr\u00f6\u00dfe \u0451\u0436.kickdoor-save"));
     const Ran again = run({"replay", half});
     EXPECT_EQ(again.code, kFine) << again.out << again.err;
     EXPECT_NE(again.out.find("40 commands replayed exactly"), std::string::npos) << again.out;

@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <fstream>
+#include <thread>
+
 #ifndef _WIN32
 #    include <sys/stat.h>
 
@@ -90,6 +94,41 @@ TEST(WriteAtomically, ReplacesAndLeavesNothingBeside) {
     int files = 0;
     for ([[maybe_unused]] const auto& entry : std::filesystem::directory_iterator(folder / "")) ++files;
     EXPECT_EQ(files, 1);
+}
+
+TEST(WriteAtomically, ReplacesWhatIsBeingRead) {
+    const TempFolder folder;
+    ASSERT_FALSE(writeAtomically(folder / "save", "old"));
+    auto reader = std::make_unique<std::ifstream>(folder / "save", std::ios::binary);
+    ASSERT_TRUE(*reader);
+    std::thread reading([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        reader = nullptr;
+    });
+    EXPECT_FALSE(writeAtomically(folder / "save", "new"));
+    reading.join();
+    EXPECT_EQ(contentOf(folder / "save"), "new");
+}
+
+TEST(AppendFile, MayBeRenamedWhileItIsOpen) {
+    const TempFolder folder;
+    TableError error;
+    const auto file = AppendFile::open(folder / "journal", AppendFile::Mode::New, error);
+    ASSERT_TRUE(file) << error.cause;
+    ASSERT_FALSE(file->append("one\n"));
+    std::filesystem::rename(folder / "journal", folder / "replay");
+    EXPECT_FALSE(file->append("two\n"));
+    EXPECT_EQ(contentOf(folder / "replay"), "one\ntwo\n");
+    EXPECT_TRUE(std::filesystem::remove(folder / "replay"));
+}
+
+TEST(Files, HaveNamesInEveryScript) {
+    const TempFolder folder;
+    const auto path = folder / "" / std::filesystem::path(u8"Größe") / std::filesystem::path(u8"Ёж и été 龍");
+    ASSERT_FALSE(writeAtomically(path, "game"));
+    EXPECT_EQ(contentOf(path), "game");
+    TableError error;
+    EXPECT_TRUE(AppendFile::open(path, AppendFile::Mode::Existing, error, 4)) << error.cause;
 }
 
 #ifndef _WIN32

@@ -2,17 +2,13 @@
 
 #include <QCoreApplication>
 #include <QTimer>
-#include <csignal>
+
+#include "system/end_watch.h"
 
 namespace kickdoor::cli {
 namespace {
 
 constexpr int kLookMillis = 100;
-
-volatile std::sig_atomic_t askedToEnd = 0;
-void onSignal(int) {
-    askedToEnd = 1;
-}
 
 void needApplication() {
     if (QCoreApplication::instance() != nullptr) return;
@@ -36,20 +32,15 @@ NetApp::NetApp() {
 }
 
 int NetApp::run(const std::function<void()>& asked) {
-    askedToEnd = 0;
-    const auto interrupted = std::signal(SIGINT, onSignal);
-    const auto terminated = std::signal(SIGTERM, onSignal);
+    const system::EndWatch end;
     QTimer look;
     QObject::connect(&look, &QTimer::timeout, loop_.get(), [&] {
-        if (askedToEnd == 0) return;
+        if (!end.asked()) return;
         look.stop();
         asked();
     });
     look.start(kLookMillis);
-    const int code = loop_->exec();
-    std::signal(SIGINT, interrupted);
-    std::signal(SIGTERM, terminated);
-    return code;
+    return loop_->exec();
 }
 
 void NetApp::quit(int code) {

@@ -1,13 +1,11 @@
-#ifdef __linux__
+#include <sys/epoll.h>
+#include <unistd.h>
 
-#    include <sys/epoll.h>
-#    include <unistd.h>
+#include <QSocketNotifier>
+#include <array>
+#include <unordered_map>
 
-#    include <QSocketNotifier>
-#    include <array>
-#    include <unordered_map>
-
-#    include "net/qt/socket_watch.h"
+#include "net/qt/socket_watch.h"
 
 namespace kickdoor::net {
 
@@ -70,5 +68,3 @@ void SocketWatch::remove(qintptr socket) {
 }
 
 }  // namespace kickdoor::net
-
-#endif

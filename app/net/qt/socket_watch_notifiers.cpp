@@ -1,9 +1,7 @@
-#ifndef __linux__
+#include <QSocketNotifier>
+#include <unordered_map>
 
-#    include <QSocketNotifier>
-#    include <unordered_map>
-
-#    include "net/qt/socket_watch.h"
+#include "net/qt/socket_watch.h"
 
 namespace kickdoor::net {
 
@@ -50,5 +48,3 @@ void SocketWatch::remove(qintptr socket) {
 }
 
 }  // namespace kickdoor::net
-
-#endif

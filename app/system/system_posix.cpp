@@ -1,0 +1,47 @@
+#ifndef _WIN32
+
+#    include <csignal>
+
+#    include "system/arguments.h"
+#    include "system/console.h"
+#    include "system/end_watch.h"
+
+namespace kickdoor::system {
+namespace {
+
+using Handler = void (*)(int);
+
+volatile std::sig_atomic_t askedToEnd = 0;
+Handler interrupted = SIG_DFL;
+Handler terminated = SIG_DFL;
+
+void onSignal(int) {
+    askedToEnd = 1;
+}
+
+}  // namespace
+
+std::vector<std::string> arguments(int count, char** given) {
+    return {given, given + count};
+}
+
+void useConsole() {}
+
+EndWatch::EndWatch() {
+    askedToEnd = 0;
+    interrupted = std::signal(SIGINT, onSignal);
+    terminated = std::signal(SIGTERM, onSignal);
+}
+
+EndWatch::~EndWatch() {
+    std::signal(SIGINT, interrupted);
+    std::signal(SIGTERM, terminated);
+}
+
+bool EndWatch::asked() const {
+    return askedToEnd != 0;
+}
+
+}  // namespace kickdoor::system
+
+#endif
