@@ -68,7 +68,7 @@ TEST_F(CharacterTest, WhoWonIsToldWithTheReason) {
     state.player[1].level = 10;
     state.winners = SeatSet::of(Seat{1});
     show(me());
-    EXPECT_EQ(table.victory(), "Bob reached Level 10 first (R2.1).");
+    EXPECT_EQ(table.victory(), "Bob reached Level 10 first.");
     game.rules.bossMonsters = true;
     state.player[2].level = 10;
     show(me());
