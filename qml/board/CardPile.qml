@@ -96,12 +96,12 @@ FocusScope {
         anchors.horizontalCenterOffset: pile.hasTop ? pile.layers * pile.lip * 0.35 : 0
         y: pile.cardWidth * Theme.cardRatio + pile.layers * pile.lip + Theme.px(4)
         // In two lines where one would be too small.
-        readonly property bool stacked: Theme.hugeText || oneLine.advanceWidth > caption.width
+        readonly property bool stacked: Theme.hugeText || oneLine.advanceWidth > pile.cardWidth * 1.18
         text: pile.discards ? pile.count : caption.stacked ? pile.label + "<br>" + pile.count : oneLine.text
         color: pile.discards ? Theme.inkMuted : Theme.parchment
         style: Text.Raised
         styleColor: "#a0000000"
-        width: pile.cardWidth * 1.18
+        width: pile.cardWidth * (caption.stacked ? 1.45 : 1.18)
         font.pixelSize: Theme.hugeText ? Math.min(Theme.textSmall, pile.cardWidth * 0.34) : Theme.textSmall
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit

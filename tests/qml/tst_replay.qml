@@ -232,7 +232,7 @@ TestCase {
         tryVerify(() => test.session.game.combat.on);
         Items.settle(test, test.page);
         const controls = all(one => one.what !== undefined || (one.label !== undefined && one.popup !== undefined));
-        compare(controls.length, 9);
+        compare(controls.length, 10);
         for (const one of controls) {
             const at = one.mapToItem(test.page, 0, 0);
             verify(at.x >= 0 && at.x + one.width <= test.page.width, "across: " + (one.what ?? one.label));

@@ -126,9 +126,13 @@ void LobbySeats::settleColours() {
             return sameColour(other, seats[i].colour);
         };
         if (!mine || seats[i].colour.empty()) continue;
-        if (std::any_of(seats.begin(), seats.begin() + static_cast<std::ptrdiff_t>(i), same))
-            return recolour(static_cast<int>(i), freeColour());
+        if (std::none_of(seats.begin(), seats.begin() + static_cast<std::ptrdiff_t>(i), same)) continue;
+        // Asked for once: a repetition could reach the table when the game has begun.
+        const std::pair wish{static_cast<int>(i), freeColour()};
+        if (std::exchange(m_colourAsked, wish) != wish) recolour(wish.first, wish.second);
+        return;
     }
+    m_colourAsked = {};
 }
 
 const net::LobbySeat* LobbySeats::placeAt(Seat seat) const {

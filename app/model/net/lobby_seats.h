@@ -4,6 +4,7 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <functional>
+#include <utility>
 
 #include "model/base/row_model.h"
 #include "model/setup/given_names.h"
@@ -73,10 +74,11 @@ private:
     QStringList m_waitedFor;
     QStringList m_steppedIn;
     QVariantList m_elsewhere;
-    std::vector<net::LobbySeat> m_before;  // as last shown
-    QString m_sitter;                      // the name to sit down with; empty: none
-    int m_asked = -1;                      // the seat asked for last
-    SeatSet m_sexTold;                     // own seats whose sex the player has chosen (R1.6)
+    std::vector<net::LobbySeat> m_before;   // as last shown
+    QString m_sitter;                       // the name to sit down with; empty: none
+    std::pair<int, QString> m_colourAsked;  // seat and colour, of a clash not settled yet
+    int m_asked = -1;                       // the seat asked for last
+    SeatSet m_sexTold;                      // own seats whose sex the player has chosen (R1.6)
 };
 
 }  // namespace kickdoor

@@ -9,7 +9,7 @@ namespace {
 
 // A game that lasts longer is valued as it then stands.
 constexpr int kMostTurns = 300;
-constexpr int kMostActions = 3'000;
+constexpr int kLongestGame = 3'000;
 
 std::unique_ptr<GameState> withoutDecks(const Game& game, const GameState& state) {
     auto open = std::make_unique<GameState>(state);
@@ -34,7 +34,7 @@ void Outlook::step() {
     const std::uint64_t number =
         (seed_ + static_cast<std::uint64_t>(games_)) * 0x9E3779B97F4A7C15ULL + 0x0D05ULL;
     worlds_.draw(number, played_);
-    rollout_.play(played_, number, kMostTurns, kMostActions);
+    rollout_.play(played_, number, kMostTurns, kLongestGame);
     for (const Seat seat : everySeat(played_.players))
         sums_[seat] += positionValue({game_, played_, seat, regularWeights()});
     ++games_;
