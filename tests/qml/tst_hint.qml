@@ -42,7 +42,7 @@ TestCase {
     // Ann has the turn and plays alone among bots.
     function open() {
         test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
-            doorDeck: ["drooling-slime"], players: [{name: "Ann", level: 5, hand: ["baby"], inPlay: ["boots-of-butt-kicking"]}, {name: "Bob", hand: ["ancient"]},
+            doorDeck: ["drooling-slime"], players: [{name: "Ann", level: 5, hand: ["baby", "go-up-a-level"], inPlay: ["boots-of-butt-kicking"]}, {name: "Bob", hand: ["ancient"]},
                                                     {name: "Cid", hand: []}]}), ["Bob", "Cid"]);
         compare(Tables.error(), "");
         test.session.presentation.presenter.speed = 0;

@@ -159,7 +159,7 @@ TestCase {
         const screen = make(winnerMaker, {winners: [{name: "Ann", tone: "red"}, {name: "Bob", tone: "blue"}],
             series: [{name: "Ann", tone: "red", levels: [1, 4, 10]}, {name: "Bob", tone: "blue", levels: [1, 9, 10]}]});
         verify(screen.title.indexOf("Ann") >= 0 && screen.title.indexOf("Bob") >= 0);
-        const chart = Items.find(screen, one => one.series !== undefined && one.spot !== undefined)[0];
+        const chart = Items.find(screen, one => one.series !== undefined && one.goal !== undefined && one.spot !== undefined)[0];
         verify(chart.spot(2, 10, 2).y < chart.spot(2, 1, 2).y);
         verify(chart.spot(2, 1, 2).x > chart.spot(0, 1, 2).x);
     }
@@ -260,7 +260,7 @@ TestCase {
     function test_linesOnOneLevelAreTold(data) {
         const series = Array.from({length: 6}, (none, index) => ({name: "P" + index, tone: "red", levels: [1, 3, 3, index === 5 ? 4 : 3]}));
         const screen = make(winnerMaker, {winners: [{name: "P0", tone: "red"}], goal: data.goal, series: series});
-        const chart = Items.find(screen, one => one.series !== undefined && one.spot !== undefined)[0];
+        const chart = Items.find(screen, one => one.series !== undefined && one.goal !== undefined && one.spot !== undefined)[0];
         const lines = chart.lines.map(line => line.points);
         compare(lines.length, 6);
         const gap = chart.spot(0, 1, 0).y - chart.spot(0, 2, 0).y;

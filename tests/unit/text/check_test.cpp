@@ -23,12 +23,12 @@ std::string all(const TextFindings& findings) {
     return text;
 }
 
-const MessageFile kEnglish = messages(
+const MessageFile kInEnglish = messages(
     "en", R"("lose": "{who, select, you {lose} other {loses}} {n, plural, one {# level} other {# levels}}",
                       "take": "take {cards}", "noun": "card", "name.card": "{name}")");
 
 std::string check(const std::string& language, const std::string& fields, const Spoken& spoken = {}) {
-    return all(checkMessages(kEnglish, messages(language, fields), spoken));
+    return all(checkMessages(kInEnglish, messages(language, fields), spoken));
 }
 
 TEST(TextCheck, AWholeTranslationHasNoFindings) {
