@@ -4063,6 +4063,117 @@
     </message>
 </context>
 <context>
+    <name>Remarks</name>
+    <message>
+        <source>Not at Level %1, you don&apos;t.</source>
+        <translation>Kommt nicht infrage: Du stehst auf Stufe %1.</translation>
+    </message>
+    <message>
+        <source>Even together we would lose.</source>
+        <translation>Selbst zu zweit würden wir verlieren.</translation>
+    </message>
+    <message>
+        <source>For nothing? No.</source>
+        <translation>Umsonst? Nein.</translation>
+    </message>
+    <message>
+        <source>Not for that.</source>
+        <translation>Nicht dafür.</translation>
+    </message>
+    <message>
+        <source>And make you the winner? No.</source>
+        <translation>Und du gewinnst dann? Nein.</translation>
+    </message>
+    <message>
+        <source>I can manage alone.</source>
+        <translation>Das schaffe ich allein.</translation>
+    </message>
+    <message>
+        <source>That is too dear for me.</source>
+        <translation>Das ist mir zu teuer.</translation>
+    </message>
+    <message>
+        <source>I sell nothing to somebody at Level %1.</source>
+        <translation>Mit jemandem auf Stufe %1 handle ich nicht.</translation>
+    </message>
+    <message>
+        <source>That is no good trade for me.</source>
+        <translation>Das ist für mich kein gutes Geschäft.</translation>
+    </message>
+    <message>
+        <source>No, thanks.</source>
+        <translation>Nein, danke.</translation>
+    </message>
+    <message>
+        <source>You are not winning today.</source>
+        <translation>Heute gewinnst du nicht.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s make it a fair fight.</source>
+        <translation>Machen wir einen fairen Kampf daraus.</translation>
+    </message>
+    <message>
+        <source>%1 is in the lead, so this is for you.</source>
+        <translation>%1 liegt vorn: Das ist für dich.</translation>
+    </message>
+    <message>
+        <source>Better you than me.</source>
+        <translation>Lieber du als ich.</translation>
+    </message>
+    <message>
+        <source>Do I have a choice?</source>
+        <translation>Habe ich eine Wahl?</translation>
+    </message>
+    <message>
+        <source>Remember this when I need you.</source>
+        <translation>Denk daran, wenn ich dich brauche.</translation>
+    </message>
+    <message>
+        <source>At that price, gladly.</source>
+        <translation>Zu dem Preis gern.</translation>
+    </message>
+    <message>
+        <source>I am only here for the loot.</source>
+        <translation>Ich bin nur wegen der Beute hier.</translation>
+    </message>
+    <message>
+        <source>Nothing personal.</source>
+        <translation>Nichts Persönliches.</translation>
+    </message>
+    <message>
+        <source>You turned your back on me.</source>
+        <translation>Du hast mir den Rücken zugekehrt.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll look after that for you.</source>
+        <translation>Ich passe darauf auf.</translation>
+    </message>
+    <message>
+        <source>I know when to run.</source>
+        <translation>Ich weiß, wann man rennt.</translation>
+    </message>
+    <message>
+        <source>Never liked this room anyway.</source>
+        <translation>Der Raum gefiel mir sowieso nie.</translation>
+    </message>
+    <message>
+        <source>That went badly.</source>
+        <translation>Das ging schief.</translation>
+    </message>
+    <message>
+        <source>Leave my boots alone!</source>
+        <translation>Lasst meine Stiefel in Ruhe!</translation>
+    </message>
+    <message>
+        <source>One more, and I win.</source>
+        <translation>Noch eine, und ich gewinne.</translation>
+    </message>
+    <message>
+        <source>I hardly ever wore it.</source>
+        <translation>Das habe ich ohnehin kaum getragen.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>Replay</source>
@@ -4495,6 +4606,14 @@
         <source>The colours of the players, and of good and bad.</source>
         <translation>Die Farben der Spieler und von Gut und Schlecht.</translation>
     </message>
+    <message>
+        <source>Bots talk</source>
+        <translation>Bots reden</translation>
+    </message>
+    <message>
+        <source>Now and then a bot says why it does something.</source>
+        <translation>Ab und zu sagt ein Bot, warum er etwas tut.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -4762,10 +4881,6 @@
         <source>&lt;b&gt;%1&lt;/b&gt; got away from &lt;b&gt;%2&lt;/b&gt; without a roll: &lt;b&gt;%3&lt;/b&gt;.</source>
         <comment>%3: the card that does it</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; entkommt ohne Wurf (&lt;b&gt;%2&lt;/b&gt;): &lt;b&gt;%3&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>The Bad Stuff of &lt;b&gt;%1&lt;/b&gt; took nothing from &lt;b&gt;%2&lt;/b&gt;.</source>
-        <translation>Die Schlimmen Dinge (&lt;b&gt;%1&lt;/b&gt;) kosten &lt;b&gt;%2&lt;/b&gt; nichts.</translation>
     </message>
 </context>
 <context>
@@ -5919,6 +6034,14 @@
         <source>Loot the body of %1: %2</source>
         <translation>Die Leiche von %1 plündern: %2</translation>
     </message>
+    <message>
+        <source>%1 had no effect on %2.</source>
+        <translation>%1 hatte auf %2 keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>The Bad Stuff of %1 took nothing from %2.</source>
+        <translation>Die Schlimmen Dinge (%1) kosten %2 nichts.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -6283,6 +6406,10 @@
         <source>Your turn continues.</source>
         <translation>Dein Zug geht weiter.</translation>
     </message>
+    <message>
+        <source>The fight is lost: you must run away.</source>
+        <translation>Der Kampf ist verloren: Du musst weglaufen.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::DiceModel</name>
@@ -6401,12 +6528,12 @@
 <context>
     <name>kickdoor::LevelHistory</name>
     <message>
-        <source>%1 helped in the winning fight (R2.7).</source>
-        <translation>Hilfe im entscheidenden Kampf: %1 (R2.7).</translation>
+        <source>%1 helped in the winning fight.</source>
+        <translation>Hilfe im entscheidenden Kampf: %1.</translation>
     </message>
     <message>
-        <source>%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: %3 gp (R2.8).</source>
-        <translation>%1 stehen auf Stufe %2. Das letzte Bossmonster ist gefallen, und das meiste Gold im Spiel entscheidet: %3 Gold (R2.8).</translation>
+        <source>%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: %3 gp.</source>
+        <translation>%1 stehen auf Stufe %2. Das letzte Bossmonster ist gefallen, und das meiste Gold im Spiel entscheidet: %3 Gold.</translation>
     </message>
 </context>
 <context>

@@ -4063,6 +4063,117 @@
     </message>
 </context>
 <context>
+    <name>Remarks</name>
+    <message>
+        <source>Not at Level %1, you don&apos;t.</source>
+        <translation>¿En el nivel %1? Ni hablar.</translation>
+    </message>
+    <message>
+        <source>Even together we would lose.</source>
+        <translation>Ni juntos ganaríamos.</translation>
+    </message>
+    <message>
+        <source>For nothing? No.</source>
+        <translation>¿A cambio de nada? No.</translation>
+    </message>
+    <message>
+        <source>Not for that.</source>
+        <translation>Por eso, no.</translation>
+    </message>
+    <message>
+        <source>And make you the winner? No.</source>
+        <translation>¿Y que ganes tú? No.</translation>
+    </message>
+    <message>
+        <source>I can manage alone.</source>
+        <translation>Puedo sin ayuda.</translation>
+    </message>
+    <message>
+        <source>That is too dear for me.</source>
+        <translation>Es demasiado caro para mí.</translation>
+    </message>
+    <message>
+        <source>I sell nothing to somebody at Level %1.</source>
+        <translation>No hago tratos con quien está en el nivel %1.</translation>
+    </message>
+    <message>
+        <source>That is no good trade for me.</source>
+        <translation>Para mí no es un buen trato.</translation>
+    </message>
+    <message>
+        <source>No, thanks.</source>
+        <translation>No, gracias.</translation>
+    </message>
+    <message>
+        <source>You are not winning today.</source>
+        <translation>Hoy no ganas.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s make it a fair fight.</source>
+        <translation>Que sea un combate justo.</translation>
+    </message>
+    <message>
+        <source>%1 is in the lead, so this is for you.</source>
+        <translation>%1 va por delante: esto es para ti.</translation>
+    </message>
+    <message>
+        <source>Better you than me.</source>
+        <translation>Mejor tú que yo.</translation>
+    </message>
+    <message>
+        <source>Do I have a choice?</source>
+        <translation>¿Acaso puedo elegir?</translation>
+    </message>
+    <message>
+        <source>Remember this when I need you.</source>
+        <translation>Acuérdate cuando te necesite.</translation>
+    </message>
+    <message>
+        <source>At that price, gladly.</source>
+        <translation>Por ese precio, con gusto.</translation>
+    </message>
+    <message>
+        <source>I am only here for the loot.</source>
+        <translation>Solo vengo por el botín.</translation>
+    </message>
+    <message>
+        <source>Nothing personal.</source>
+        <translation>No es nada personal.</translation>
+    </message>
+    <message>
+        <source>You turned your back on me.</source>
+        <translation>Me diste la espalda.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll look after that for you.</source>
+        <translation>Yo te lo cuido.</translation>
+    </message>
+    <message>
+        <source>I know when to run.</source>
+        <translation>Sé cuándo hay que correr.</translation>
+    </message>
+    <message>
+        <source>Never liked this room anyway.</source>
+        <translation>Esta sala nunca me gustó.</translation>
+    </message>
+    <message>
+        <source>That went badly.</source>
+        <translation>Eso salió mal.</translation>
+    </message>
+    <message>
+        <source>Leave my boots alone!</source>
+        <translation>¡Dejad mis botas en paz!</translation>
+    </message>
+    <message>
+        <source>One more, and I win.</source>
+        <translation>Uno más y gano.</translation>
+    </message>
+    <message>
+        <source>I hardly ever wore it.</source>
+        <translation>Casi nunca lo llevaba.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>Replay</source>
@@ -4495,6 +4606,14 @@
         <source>The colours of the players, and of good and bad.</source>
         <translation>Los colores de los jugadores, y de lo bueno y lo malo.</translation>
     </message>
+    <message>
+        <source>Bots talk</source>
+        <translation>Los bots hablan</translation>
+    </message>
+    <message>
+        <source>Now and then a bot says why it does something.</source>
+        <translation>De vez en cuando, un bot dice por qué hace algo.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -4762,10 +4881,6 @@
         <source>&lt;b&gt;%1&lt;/b&gt; got away from &lt;b&gt;%2&lt;/b&gt; without a roll: &lt;b&gt;%3&lt;/b&gt;.</source>
         <comment>%3: the card that does it</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; escapó de &lt;b&gt;%2&lt;/b&gt; sin tirar: &lt;b&gt;%3&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>The Bad Stuff of &lt;b&gt;%1&lt;/b&gt; took nothing from &lt;b&gt;%2&lt;/b&gt;.</source>
-        <translation>El Mal Rollo de &lt;b&gt;%1&lt;/b&gt; no le quitó nada a &lt;b&gt;%2&lt;/b&gt;.</translation>
     </message>
 </context>
 <context>
@@ -5919,6 +6034,14 @@
         <source>Loot the body of %1: %2</source>
         <translation>Saquea el cadáver de %1: %2</translation>
     </message>
+    <message>
+        <source>%1 had no effect on %2.</source>
+        <translation>%1 no tuvo efecto en %2.</translation>
+    </message>
+    <message>
+        <source>The Bad Stuff of %1 took nothing from %2.</source>
+        <translation>El Mal Rollo de %1 no le quitó nada a %2.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -6283,6 +6406,10 @@
         <source>Your turn continues.</source>
         <translation>Tu turno continúa.</translation>
     </message>
+    <message>
+        <source>The fight is lost: you must run away.</source>
+        <translation>El combate está perdido: tienes que huir.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::DiceModel</name>
@@ -6401,12 +6528,12 @@
 <context>
     <name>kickdoor::LevelHistory</name>
     <message>
-        <source>%1 helped in the winning fight (R2.7).</source>
-        <translation>Ayuda en el combate de la victoria: %1 (R2.7).</translation>
+        <source>%1 helped in the winning fight.</source>
+        <translation>Ayuda en el combate de la victoria: %1.</translation>
     </message>
     <message>
-        <source>%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: %3 gp (R2.8).</source>
-        <translation>%1 están en el nivel %2. Ha caído el último monstruo jefe, y decide quien más oro tiene en juego: %3 po (R2.8).</translation>
+        <source>%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: %3 gp.</source>
+        <translation>%1 están en el nivel %2. Ha caído el último monstruo jefe, y decide quien más oro tiene en juego: %3 po.</translation>
     </message>
 </context>
 <context>

@@ -4063,6 +4063,117 @@
     </message>
 </context>
 <context>
+    <name>Remarks</name>
+    <message>
+        <source>Not at Level %1, you don&apos;t.</source>
+        <translation>Au Niveau %1 ? Sûrement pas.</translation>
+    </message>
+    <message>
+        <source>Even together we would lose.</source>
+        <translation>Même à deux, nous perdrions.</translation>
+    </message>
+    <message>
+        <source>For nothing? No.</source>
+        <translation>Pour rien ? Non.</translation>
+    </message>
+    <message>
+        <source>Not for that.</source>
+        <translation>Pas à ce prix.</translation>
+    </message>
+    <message>
+        <source>And make you the winner? No.</source>
+        <translation>Pour te faire gagner ? Non.</translation>
+    </message>
+    <message>
+        <source>I can manage alone.</source>
+        <translation>Je me débrouille sans aide.</translation>
+    </message>
+    <message>
+        <source>That is too dear for me.</source>
+        <translation>C’est trop cher pour moi.</translation>
+    </message>
+    <message>
+        <source>I sell nothing to somebody at Level %1.</source>
+        <translation>Je ne traite pas avec quelqu’un au Niveau %1.</translation>
+    </message>
+    <message>
+        <source>That is no good trade for me.</source>
+        <translation>Pour moi, c’est une mauvaise affaire.</translation>
+    </message>
+    <message>
+        <source>No, thanks.</source>
+        <translation>Non, merci.</translation>
+    </message>
+    <message>
+        <source>You are not winning today.</source>
+        <translation>Tu ne gagneras pas aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s make it a fair fight.</source>
+        <translation>Que le combat soit équitable.</translation>
+    </message>
+    <message>
+        <source>%1 is in the lead, so this is for you.</source>
+        <translation>%1 est en tête : c’est pour toi.</translation>
+    </message>
+    <message>
+        <source>Better you than me.</source>
+        <translation>Mieux vaut toi que moi.</translation>
+    </message>
+    <message>
+        <source>Do I have a choice?</source>
+        <translation>Ai-je le choix ?</translation>
+    </message>
+    <message>
+        <source>Remember this when I need you.</source>
+        <translation>Souviens-t’en quand j’aurai besoin de toi.</translation>
+    </message>
+    <message>
+        <source>At that price, gladly.</source>
+        <translation>À ce prix, volontiers.</translation>
+    </message>
+    <message>
+        <source>I am only here for the loot.</source>
+        <translation>Je ne suis là que pour le butin.</translation>
+    </message>
+    <message>
+        <source>Nothing personal.</source>
+        <translation>Rien de personnel.</translation>
+    </message>
+    <message>
+        <source>You turned your back on me.</source>
+        <translation>Tu m’as tourné le dos.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll look after that for you.</source>
+        <translation>Je m’en occupe pour toi.</translation>
+    </message>
+    <message>
+        <source>I know when to run.</source>
+        <translation>Je sais quand il faut courir.</translation>
+    </message>
+    <message>
+        <source>Never liked this room anyway.</source>
+        <translation>Cette pièce ne m’a jamais plu.</translation>
+    </message>
+    <message>
+        <source>That went badly.</source>
+        <translation>Ça s’est mal passé.</translation>
+    </message>
+    <message>
+        <source>Leave my boots alone!</source>
+        <translation>Ne touchez pas à mes bottes !</translation>
+    </message>
+    <message>
+        <source>One more, and I win.</source>
+        <translation>Encore un, et je gagne.</translation>
+    </message>
+    <message>
+        <source>I hardly ever wore it.</source>
+        <translation>Je ne le portais presque jamais.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>Replay</source>
@@ -4495,6 +4606,14 @@
         <source>The colours of the players, and of good and bad.</source>
         <translation>Les couleurs des joueurs, et de ce qui est bon ou mauvais.</translation>
     </message>
+    <message>
+        <source>Bots talk</source>
+        <translation>Les bots parlent</translation>
+    </message>
+    <message>
+        <source>Now and then a bot says why it does something.</source>
+        <translation>De temps en temps, un bot dit pourquoi il agit ainsi.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -4762,10 +4881,6 @@
         <source>&lt;b&gt;%1&lt;/b&gt; got away from &lt;b&gt;%2&lt;/b&gt; without a roll: &lt;b&gt;%3&lt;/b&gt;.</source>
         <comment>%3: the card that does it</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; a échappé à &lt;b&gt;%2&lt;/b&gt; sans jet&#x202f;: &lt;b&gt;%3&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>The Bad Stuff of &lt;b&gt;%1&lt;/b&gt; took nothing from &lt;b&gt;%2&lt;/b&gt;.</source>
-        <translation>L’Incident fâcheux (&lt;b&gt;%1&lt;/b&gt;) n’a rien pris à &lt;b&gt;%2&lt;/b&gt;.</translation>
     </message>
 </context>
 <context>
@@ -5919,6 +6034,14 @@
         <source>Loot the body of %1: %2</source>
         <translation>Dépouiller le corps de %1 : %2</translation>
     </message>
+    <message>
+        <source>%1 had no effect on %2.</source>
+        <translation>%1 n’a eu aucun effet sur %2.</translation>
+    </message>
+    <message>
+        <source>The Bad Stuff of %1 took nothing from %2.</source>
+        <translation>L’Incident fâcheux (%1) n’a rien pris à %2.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -6283,6 +6406,10 @@
         <source>Your turn continues.</source>
         <translation>Ton tour continue.</translation>
     </message>
+    <message>
+        <source>The fight is lost: you must run away.</source>
+        <translation>Le combat est perdu : tu dois fuir.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::DiceModel</name>
@@ -6401,12 +6528,12 @@
 <context>
     <name>kickdoor::LevelHistory</name>
     <message>
-        <source>%1 helped in the winning fight (R2.7).</source>
-        <translation>Aide dans le combat victorieux&#x202f;: %1 (R2.7).</translation>
+        <source>%1 helped in the winning fight.</source>
+        <translation>Aide dans le combat victorieux : %1.</translation>
     </message>
     <message>
-        <source>%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: %3 gp (R2.8).</source>
-        <translation>%1 sont au Niveau %2. Le dernier Boss est tombé, et c’est le plus d’or en jeu qui décide&#x202f;: %3 po (R2.8).</translation>
+        <source>%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: %3 gp.</source>
+        <translation>%1 sont au Niveau %2. Le dernier Boss est tombé, et c’est le plus d’or en jeu qui décide : %3 po.</translation>
     </message>
 </context>
 <context>

@@ -4093,6 +4093,117 @@
     </message>
 </context>
 <context>
+    <name>Remarks</name>
+    <message>
+        <source>Not at Level %1, you don&apos;t.</source>
+        <translation>На Уровне %1? Ну уж нет.</translation>
+    </message>
+    <message>
+        <source>Even together we would lose.</source>
+        <translation>Даже вдвоём мы проиграем.</translation>
+    </message>
+    <message>
+        <source>For nothing? No.</source>
+        <translation>Задаром? Нет.</translation>
+    </message>
+    <message>
+        <source>Not for that.</source>
+        <translation>За такое — нет.</translation>
+    </message>
+    <message>
+        <source>And make you the winner? No.</source>
+        <translation>Чтобы победа была твоей? Нет.</translation>
+    </message>
+    <message>
+        <source>I can manage alone.</source>
+        <translation>Я справлюсь без помощи.</translation>
+    </message>
+    <message>
+        <source>That is too dear for me.</source>
+        <translation>Для меня это слишком дорого.</translation>
+    </message>
+    <message>
+        <source>I sell nothing to somebody at Level %1.</source>
+        <translation>С тем, кто на Уровне %1, я не торгую.</translation>
+    </message>
+    <message>
+        <source>That is no good trade for me.</source>
+        <translation>Мне такой обмен невыгоден.</translation>
+    </message>
+    <message>
+        <source>No, thanks.</source>
+        <translation>Нет, спасибо.</translation>
+    </message>
+    <message>
+        <source>You are not winning today.</source>
+        <translation>Сегодня победа не твоя.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s make it a fair fight.</source>
+        <translation>Пусть бой будет честным.</translation>
+    </message>
+    <message>
+        <source>%1 is in the lead, so this is for you.</source>
+        <translation>%1 впереди: это тебе.</translation>
+    </message>
+    <message>
+        <source>Better you than me.</source>
+        <translation>Лучше ты, чем я.</translation>
+    </message>
+    <message>
+        <source>Do I have a choice?</source>
+        <translation>А у меня есть выбор?</translation>
+    </message>
+    <message>
+        <source>Remember this when I need you.</source>
+        <translation>Вспомни об этом, когда понадобишься мне.</translation>
+    </message>
+    <message>
+        <source>At that price, gladly.</source>
+        <translation>За такую цену — охотно.</translation>
+    </message>
+    <message>
+        <source>I am only here for the loot.</source>
+        <translation>Я здесь только ради добычи.</translation>
+    </message>
+    <message>
+        <source>Nothing personal.</source>
+        <translation>Ничего личного.</translation>
+    </message>
+    <message>
+        <source>You turned your back on me.</source>
+        <translation>Не стоит поворачиваться ко мне спиной.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll look after that for you.</source>
+        <translation>Я за этим присмотрю.</translation>
+    </message>
+    <message>
+        <source>I know when to run.</source>
+        <translation>Я знаю, когда пора бежать.</translation>
+    </message>
+    <message>
+        <source>Never liked this room anyway.</source>
+        <translation>Эта комната мне никогда не нравилась.</translation>
+    </message>
+    <message>
+        <source>That went badly.</source>
+        <translation>Неудачно вышло.</translation>
+    </message>
+    <message>
+        <source>Leave my boots alone!</source>
+        <translation>Сапоги мои не трогайте!</translation>
+    </message>
+    <message>
+        <source>One more, and I win.</source>
+        <translation>Ещё один — и победа моя.</translation>
+    </message>
+    <message>
+        <source>I hardly ever wore it.</source>
+        <translation>Оно мне почти не пригодилось.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>Replay</source>
@@ -4528,6 +4639,14 @@
         <source>The colours of the players, and of good and bad.</source>
         <translation>Цвета игроков, а также хорошего и плохого.</translation>
     </message>
+    <message>
+        <source>Bots talk</source>
+        <translation>Боты разговаривают</translation>
+    </message>
+    <message>
+        <source>Now and then a bot says why it does something.</source>
+        <translation>Иногда бот говорит, почему он так поступает.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -4797,10 +4916,6 @@
         <source>&lt;b&gt;%1&lt;/b&gt; got away from &lt;b&gt;%2&lt;/b&gt; without a roll: &lt;b&gt;%3&lt;/b&gt;.</source>
         <comment>%3: the card that does it</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; уходит без броска, позади &lt;b&gt;%2&lt;/b&gt;: &lt;b&gt;%3&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>The Bad Stuff of &lt;b&gt;%1&lt;/b&gt; took nothing from &lt;b&gt;%2&lt;/b&gt;.</source>
-        <translation>Беда (&lt;b&gt;%1&lt;/b&gt;) ничего не отнимает: &lt;b&gt;%2&lt;/b&gt;.</translation>
     </message>
 </context>
 <context>
@@ -5968,6 +6083,14 @@
         <source>Loot the body of %1: %2</source>
         <translation>Обобрать тело игрока %1: %2</translation>
     </message>
+    <message>
+        <source>%1 had no effect on %2.</source>
+        <translation>%1 не действует: %2.</translation>
+    </message>
+    <message>
+        <source>The Bad Stuff of %1 took nothing from %2.</source>
+        <translation>Беда (%1) ничего не отнимает: %2.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -6336,6 +6459,10 @@
         <source>Your turn continues.</source>
         <translation>Твой ход продолжается.</translation>
     </message>
+    <message>
+        <source>The fight is lost: you must run away.</source>
+        <translation>Бой проигран: нужно бежать.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::DiceModel</name>
@@ -6455,12 +6582,12 @@
 <context>
     <name>kickdoor::LevelHistory</name>
     <message>
-        <source>%1 helped in the winning fight (R2.7).</source>
-        <translation>Помощь в победном бою: %1 (R2.7).</translation>
+        <source>%1 helped in the winning fight.</source>
+        <translation>Помощь в победном бою: %1.</translation>
     </message>
     <message>
-        <source>%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: %3 gp (R2.8).</source>
-        <translation>На Уровне %2: %1. Последний Босс повержен, и решает, у кого больше золота в игре: %3 зол. (R2.8).</translation>
+        <source>%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: %3 gp.</source>
+        <translation>На Уровне %2: %1. Последний Босс повержен, и решает, у кого больше золота в игре: %3 зол.</translation>
     </message>
 </context>
 <context>

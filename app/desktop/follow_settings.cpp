@@ -29,6 +29,7 @@ void followSettings(Settings& settings, Session& session, Sounds& sounds) {
         session.presentation()->presenter()->setSpeed(settings.speed());
         session.presentation()->seating()->setCurtainWanted(settings.curtain());
         session.presentation()->seating()->setAutoPass(settings.autoPass());
+        session.presentation()->remarks()->setWanted(settings.value(Setting::BotTalk).toBool());
         session.decisions()->actions()->setAdvising(settings.hints());
         if (!settings.clocks()) session.menu()->setup()->setClock(false);
         for (const auto& [name, setting] : kVolumes)

@@ -25,6 +25,13 @@ QString Wording::story(const GameState& now, const Event& event) const {
     return told(now, event).replace(endedTwice, QStringLiteral("\\1</b>"));
 }
 
+QString Wording::tookNothing(const VainStrike::Strike& strike) const {
+    const QString card = strong(title(strike.def));
+    const QString victim = strong(name(strike.victim));
+    return strike.curse ? tr("%1 had no effect on %2.").arg(card, victim)
+                        : tr("The Bad Stuff of %1 took nothing from %2.").arg(card, victim);
+}
+
 QString Wording::told(const GameState& now, const Event& event) const {
     const auto seat = [&] { return strong(name(event.seat)); };
     const auto seat2 = [&] { return strong(name(event.seat2)); };

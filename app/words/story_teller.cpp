@@ -63,27 +63,11 @@ QString StoryTeller::escaped(const Game& game, const Wording& words, const GameS
     return words.story(now, event);
 }
 
-// A line is due when the player runs from the next monster, or the fight ends.
 std::optional<StoryLine> StoryTeller::lineOfVainStrike(const Game& game, const Wording& words,
                                                        const GameState& now, const Event& event) {
-    if (event.kind == EventKind::StrikeLoomed) {
-        m_badStuff = words.defOf(now, event);
-        const bool strikes = static_cast<Cause>(event.number) == Cause::BadStuff &&
-                             m_badStuff < game.catalog.cards.size() &&
-                             game.catalog[m_badStuff].badStuff != kNoRef;
-        m_victim = strikes ? event.seat : Seat{kNoSeat};
-        return std::nullopt;
-    }
-    const bool runsOn = event.kind == EventKind::DieRolled && event.card != kNoCard;
-    const bool ends = event.kind == EventKind::Escaped || event.kind == EventKind::Caught ||
-                      event.kind == EventKind::CombatEnded;
-    if (m_victim == kNoSeat || !(runsOn || ends)) return std::nullopt;
-    StoryLine line;
-    line.text = tr("The Bad Stuff of <b>%1</b> took nothing from <b>%2</b>.")
-                    .arg(words.title(m_badStuff).toHtmlEscaped(), words.name(m_victim).toHtmlEscaped());
-    line.def = m_badStuff;
-    m_victim = kNoSeat;
-    return line;
+    const std::optional<VainStrike::Strike> vain = m_vainStrike.after(game, now, event);
+    if (!vain) return std::nullopt;
+    return StoryLine{.text = words.tookNothing(*vain), .def = vain->def};
 }
 
 QString StoryTeller::sentence(const Game& game, const Wording& words, const GameState& now,
@@ -158,12 +142,7 @@ std::vector<StoryLine> StoryTeller::tell(const Game& game, const Wording& words,
     std::vector<StoryLine> lines;
     if (std::optional<StoryLine> vain = lineOfVainStrike(game, words, now, event))
         lines.push_back(std::move(*vain));
-    std::optional<StoryLine> own = line(game, words, now, event);
-    if (!own) return lines;
-    const bool mayTakeNothing = event.kind == EventKind::StrikeLoomed || event.kind == EventKind::DieRolled ||
-                                event.kind == EventKind::RollChanged;
-    if (!mayTakeNothing) m_victim = kNoSeat;
-    lines.push_back(std::move(*own));
+    if (std::optional<StoryLine> own = line(game, words, now, event)) lines.push_back(std::move(*own));
     return lines;
 }
 

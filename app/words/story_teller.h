@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "words/vain_strike.h"
 #include "words/wording.h"
 
 namespace kickdoor {
@@ -55,9 +56,7 @@ private:
     SeatSet m_rolledForFirst;                 // who rolls once more has tied (R1.7)
     std::array<QString, kMaxSeats> m_trades;  // what is told when each's last offer is accepted
     CardId m_rolledAgainst = kNoCard;         // the monster of the last Run Away roll
-    // The victim of Bad Stuff that has taken nothing yet, and its card; kNoSeat: none.
-    Seat m_victim = kNoSeat;
-    DefId m_badStuff = kNoDef;
+    VainStrike m_vainStrike;
 };
 
 }  // namespace kickdoor

@@ -9,6 +9,7 @@
 #include "rules/engine.h"
 #include "rules/event.h"
 #include "words/card_texts.h"
+#include "words/vain_strike.h"
 
 namespace kickdoor {
 
@@ -66,6 +67,8 @@ public:
     QString trade(const GameState& view, const Offer& offer) const;
     // An event as rich text with bold names; empty if it is not worth a line.
     QString story(const GameState& now, const Event& event) const;
+    // A Curse or Bad Stuff that took nothing, told like an event.
+    QString tookNothing(const VainStrike::Strike& strike) const;
     // The question to a player who must choose, and the texts of its options.
     QString question(const Game& game, const GameState& view) const;
     QStringList options(const Game& game, const GameState& view) const;

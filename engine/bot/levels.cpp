@@ -6,6 +6,7 @@ const Weights& regularWeights() {
     static constexpr Weights kRegular = [] {
         Weights weights;
         weights.fairPercent = 25;
+        weights.givesVictory = 0;
         weights.helpPrice = 400;
         weights.curseCost = 5;
         weights.curseLevel = 3;
@@ -21,6 +22,7 @@ const Weights& rookieWeights() {
         weights.curseLevel = 1;
         weights.moodPercent = 0;
         weights.helpPrice = 600;
+        weights.givesVictory = 0;
         return weights;
     }();
     return kRookie;

@@ -26,6 +26,13 @@ int fairShare(const Sight& sight, int treasures) {
     return (treasures * sight.weights.fairPercent + 99) / 100;
 }
 
+// Whether the helper would win the game with the fight, and the bot that fights would not.
+bool givesVictory(const Sight& sight, Seat helper) {
+    if (sight.weights.givesVictory != 0) return false;
+    const SeatSet winners = sight.winnersWith(helper);
+    return winners.has(helper) && !winners.has(sight.me);
+}
+
 bool acceptsHelping(const Sight& sight, Seat fighter, const Terms& terms) {
     if (!wouldWin(sight, sight.me)) return false;
     const int levels = sight.levelsAsHelper() *
@@ -45,6 +52,7 @@ bool acceptsHelping(const Sight& sight, Seat fighter, const Terms& terms) {
 
 bool acceptsHelp(const Sight& sight, Seat helper, const Terms& terms) {
     if (sight.combatSums().winning() || !wouldWin(sight, helper)) return false;
+    if (givesVictory(sight, helper)) return false;
     const int reward = levelsAtStake(sight) * levelWorth(sight, sight.me) +
                        sight.mostTreasures() * sight.weights.treasure + escapeCost(sight, sight.me) +
                        (winsGame(sight) ? sight.weights.winning : 0);
@@ -100,7 +108,7 @@ std::optional<Command> askForHelp(GreedyMind& mind, int stake) {
     const auto consider = [&](const Move& move) {
         if (move.kind != CommandKind::AskHelp || move.seat >= sight.players()) return;
         std::uint8_t asked = mind.memory.asked[move.seat];
-        if (asked >= kMostAsks || !wouldWin(sight, move.seat)) return;
+        if (asked >= kMostAsks || !wouldWin(sight, move.seat) || givesVictory(sight, move.seat)) return;
         Command command = commandOf(move);
         // The second time it offers all Treasures.
         const int share = asked == 0 ? fairShare(sight, treasures) : treasures;

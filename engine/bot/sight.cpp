@@ -55,6 +55,10 @@ int Sight::levelsAsHelper() const {
     return kickdoor::statOf(game, withHelper(state_, me), me, Stat::LevelsAsHelper);
 }
 
+SeatSet Sight::winnersWith(Seat helper) const {
+    return winnersOfFight(game, withHelper(state_, helper));
+}
+
 bool Sight::isForTheWin() const {
     return kickdoor::isForTheWin(game, state_);
 }

@@ -98,6 +98,8 @@ public:
     int mostTreasures() const { return kickdoor::mostTreasures(game, state_); }
     int levelsForKill(std::size_t monster) const { return kickdoor::levelsForKill(game, state_, monster); }
     int levelsAsHelper() const;  // for each monster, if the seat helped
+    SeatSet winnersWith(
+        Seat helper) const;  // of fighter and helper, if that player helped and the fight were won
     int rollTotal() const { return kickdoor::rollTotal(game, state_); }
     bool holds(NodeRef condition, const Bindings& at) const {
         return kickdoor::holds(game, state_, condition, at);

@@ -64,6 +64,7 @@ constexpr std::array kFields = std::to_array<WeightField>({
     {"tradeGain", &Weights::tradeGain},
     {"tradeNearGoal", &Weights::tradeNearGoal},
     {"fairPercent", &Weights::fairPercent},
+    {"givesVictory", &Weights::givesVictory},
     {"moodPercent", &Weights::moodPercent},
     {"moodLevel", &Weights::moodLevel},
     {"moodCost", &Weights::moodCost},

@@ -72,6 +72,7 @@ struct Weights {
     int tradeGain = 8;
     int tradeNearGoal = 60;
     int fairPercent = 50;      // the share of the Treasures offered first, rounded up
+    int givesVictory = 1;      // 0: takes no help from whom alone it would make the winner
     // Hindering others.
     int moodPercent = 35;
     int moodLevel = 5;

@@ -232,6 +232,7 @@ FocusScope {
             : banner.over.y + banner.over.height - height - (banner.covered ? 0 : Theme.gapSmall))
         z: 32
     }
+    RemarkBubble { z: 24; remarks: screen.presentation.remarks; view: view }
     TableMoment { z: 27; presentation: screen.presentation; view: view; bySpace: !screen.session.replay.open }
     Spectacle { anchors.fill: parent; z: 26; presentation: screen.presentation; view: view }
     CardMenu {

@@ -50,5 +50,24 @@ TEST_F(BotHelpTest, AnOfferBeforeTheDiceIsDeclinedByWhoeverWouldWin) {
     EXPECT_EQ(command->kind(), CommandKind::Decline);
 }
 
+// An Elf goes up a Level for each monster (R5.4).
+TEST_F(BotHelpTest, NoHelpIsTakenFromWhomAloneItWouldMakeTheWinner) {
+    offer(3, 0);
+    state.player[fighter].level = 1;
+    state.combat.marks.push_back({-3, kNoDef, kOnFighters, fighter});
+    const Seat helper = state.leftOf(fighter);
+    wear("elf", helper);
+    const auto answer = [&](int level) {
+        state.player[helper].level = static_cast<std::int8_t>(level);
+        const GameState view = viewOf(game, state, fighter);
+        LegalCommands legal;
+        legalCommands(game, view, fighter, legal);
+        const auto command = makeBot("regular", 1)->choose(game, view, fighter, legal);
+        return command ? command->kind() : CommandKind::Pass;
+    };
+    EXPECT_EQ(answer(9), CommandKind::Decline);
+    EXPECT_EQ(answer(8), CommandKind::Accept);
+}
+
 }  // namespace
 }  // namespace kickdoor

@@ -49,6 +49,19 @@ TEST_F(CurtainTest, SaysWhatIsAboutToStrike) {
         << curtain.reason().toStdString();
 }
 
+TEST_F(CurtainTest, SaysThatAHelperMustRunAway) {
+    endSetUp();
+    const Seat fighter = state.active;
+    const Seat helper = state.leftOf(fighter);
+    state.phase = Phase::LookOrLoot;
+    say(CommandKind::LookForTrouble, fighter, put("drooling-slime", Zone::Hand, fighter));
+    state.combat.helper = helper;
+    state.combat.stage = CombatStage::Fleeing;
+    begin(SeatSet(0x07).without(fighter));  // a bot's
+    ASSERT_EQ(seating.curtainSeat(), int{helper});
+    EXPECT_EQ(curtain.reason(), QLatin1String("The fight is lost: you must run away."));
+}
+
 TEST_F(CurtainTest, SaysWhoseOfferWaits) {
     endSetUp();
     const Seat from = state.active;

@@ -57,6 +57,13 @@ protected:
     void passWindows() {
         while (state.window.kind != WindowKind::None) say(CommandKind::Pass, state.window.waiting.first());
     }
+    // From now on, a bot has the seat.
+    void seatBot(Seat seat) {
+        QList<SeatLook> looks = shown.wording().seats();
+        looks[seat].person = false;
+        shown.open(game, m_texts, looks);
+        show(state.active);
+    }
     // A copy of the card in that place, out of its deck.
     CardId put(const char* key, Zone zone, Seat seat = kNoSeat) {
         const auto def = game.catalog.find(key);

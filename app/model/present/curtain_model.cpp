@@ -49,8 +49,11 @@ QString CurtainModel::reasonFor(Seat seat) const {
         return tr("%1 offers you a trade.").arg(name);
     }
     if (view.phase == Phase::Setup) return tr("You may play cards before the game begins.");
+    const bool fights = view.combatOn() && (view.combat.fighter == seat || view.combat.helper == seat);
+    if (fights && view.combat.stage == CombatStage::Fleeing)
+        return tr("The fight is lost: you must run away.");
+    if (fights) return tr("You are in a fight.");
     if (view.active != seat) return {};
-    if (view.combatOn()) return tr("You are in a fight.");
     if (!view.isLiving(seat)) return tr("You are dead: end your turn.");
     return view.phase == Phase::Arrange ? tr("It is your turn.") : tr("Your turn continues.");
 }

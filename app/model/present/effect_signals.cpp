@@ -114,6 +114,8 @@ bool isDecision(EventKind kind) {
 
 EffectSignals::EffectSignals(ShownGame& shown) : m_shown(shown) {
     connect(&shown, &ShownGame::told, this, &EffectSignals::onTold);
+    connect(&shown, &ShownGame::leapt, this, [this] { m_vainStrike = {}; });
+    connect(&shown, &ShownGame::openChanged, this, [this] { m_vainStrike = {}; });
 }
 
 void EffectSignals::onTold(const Event& event, int dwell) {
@@ -122,6 +124,8 @@ void EffectSignals::onTold(const Event& event, int dwell) {
         if (!name.isEmpty()) emit sound(name);
     }
     const bool hurried = dwell == 0 && dwellOf(m_shown.view(), event) > 0;
+    const std::optional<VainStrike::Strike> vain = m_vainStrike.after(m_shown.game(), m_shown.view(), event);
+    if (vain && !hurried) emit banner({}, m_shown.wording().tookNothing(*vain));
     const QList<SeatLook>& seats = m_shown.wording().seats();
     const bool byBot = event.seat < seats.size() && !seats[event.seat].person;
     if ((dwell > 0 && deservesBanner(event)) || (!hurried && byBot && isDecision(event.kind)))

@@ -5,6 +5,7 @@
 #include <QObject>
 
 #include "model/table/shown_game.h"
+#include "words/vain_strike.h"
 
 namespace kickdoor {
 
@@ -32,6 +33,7 @@ private:
     QString placeOfPlay(CardId card) const;
 
     ShownGame& m_shown;
+    VainStrike m_vainStrike;
 };
 
 }  // namespace kickdoor

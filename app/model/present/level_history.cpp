@@ -59,13 +59,13 @@ QString LevelHistory::reasonNow() const {
         if (!reached && view.winners.has(seat)) helped = helped.with(seat);
     }
     const Wording& words = m_shown.wording();
-    if (!helped.empty()) return tr("%1 helped in the winning fight (R2.7).").arg(words.names(helped));
+    if (!helped.empty()) return tr("%1 helped in the winning fight.").arg(words.names(helped));
     if (there.size() <= view.winners.size()) return {};
     CardList items;
     for (const CardId card : view.cards.in(Zone::InPlay, view.winners.first())) items.push_back(card);
     const int gold = goldOf(m_shown.game(), view, {items.begin(), items.size()}, kNoCard);
     return tr("%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: "
-              "%3 gp (R2.8).")
+              "%3 gp.")
         .arg(words.names(there))
         .arg(goal)
         .arg(QLocale().toString(gold));

@@ -5,6 +5,7 @@
 #include <QObject>
 
 #include "model/present/big_moment.h"
+#include "model/present/bot_remarks.h"
 #include "model/present/curtain_model.h"
 #include "model/present/dice_model.h"
 #include "model/present/effect_signals.h"
@@ -31,6 +32,7 @@ class Presentation : public QObject {
     Q_PROPERTY(kickdoor::BigMoment* bigMoment READ bigMoment CONSTANT)
     Q_PROPERTY(kickdoor::SeenCards* seenCards READ seenCards CONSTANT)
     Q_PROPERTY(kickdoor::ReadyModel* ready READ ready CONSTANT)
+    Q_PROPERTY(kickdoor::BotRemarks* remarks READ remarks CONSTANT)
 
 public:
     explicit Presentation(ShownGame& shown)
@@ -43,7 +45,8 @@ public:
           m_curtain(shown, m_seating, m_log),
           m_bigMoment(shown),
           m_seenCards(shown),
-          m_ready(shown, m_seating) {}
+          m_ready(shown, m_seating),
+          m_remarks(shown) {}
 
     Presenter* presenter() { return &m_presenter; }
     Seating* seating() { return &m_seating; }
@@ -55,6 +58,7 @@ public:
     BigMoment* bigMoment() { return &m_bigMoment; }
     SeenCards* seenCards() { return &m_seenCards; }
     ReadyModel* ready() { return &m_ready; }
+    BotRemarks* remarks() { return &m_remarks; }
 
 private:
     Presenter m_presenter;
@@ -67,6 +71,7 @@ private:
     BigMoment m_bigMoment;
     SeenCards m_seenCards;
     ReadyModel m_ready;
+    BotRemarks m_remarks;
 };
 
 }  // namespace kickdoor

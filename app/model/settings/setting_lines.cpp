@@ -41,7 +41,8 @@ std::vector<SettingLine> SettingLines::play() {
              tr("When you play alone against bots, or have no cards in hand.")},
             {Setting::Clocks, tr("Allow games against the clock"),
              tr("When this is off, no game that you set up has a time limit.")},
-            {Setting::Hints, tr("Hints"), tr("The table tells you what you can do now.")}};
+            {Setting::Hints, tr("Hints"), tr("The table tells you what you can do now.")},
+            {Setting::BotTalk, tr("Bots talk"), tr("Now and then a bot says why it does something.")}};
 }
 
 std::vector<SettingLine> SettingLines::sound() {

@@ -31,6 +31,7 @@ std::vector<SettingRow> makeRows() {
             flag(Setting::AutoPass, "play/autoPass", true),
             flag(Setting::Clocks, "play/clocks", true),
             flag(Setting::Hints, "play/hints", true),
+            flag(Setting::BotTalk, "play/botTalk", true),
             share(Setting::VolumeAll, "sound/all", 0.7),
             share(Setting::VolumeMusic, "sound/music", 0.3),
             share(Setting::VolumeAmbience, "sound/ambience", 0.3),

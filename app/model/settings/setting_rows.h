@@ -23,6 +23,7 @@ enum class Setting : std::uint8_t {
     AutoPass,
     Clocks,
     Hints,
+    BotTalk,
     VolumeAll,
     VolumeMusic,
     VolumeAmbience,

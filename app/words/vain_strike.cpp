@@ -1,0 +1,62 @@
+#include "words/vain_strike.h"
+
+#include <utility>
+
+namespace kickdoor {
+namespace {
+
+DefId defOf(const GameState& now, const Event& event) {
+    if (event.def != kNoDef) return event.def;
+    return event.card < now.cards.count() ? now.cards.def(event.card) : kNoDef;
+}
+
+// Events that a strike may lead to without taking anything.
+bool takesNothing(EventKind kind) {
+    using enum EventKind;
+    switch (kind) {
+        // clang-format off
+        case StrikeLoomed: case CurseStruck: case DieRolled: case RollChanged: case WindowOpened: case Passed:
+        case WindowClosed: case PhaseChanged: case CombatEnded: case PlayerSetUp: case Settled: case kCount:
+            return true;
+        case GameStarted: case InitiativeRolled: case TurnStarted: case DoorKicked: case DoorListened:
+        case RoomLooted: case CardDrawn: case DeckReshuffled: case CardKept: case CardPlayed:
+        case CardEquipped: case CardUnequipped: case CardDiscarded: case CardTaken: case ItemsSold:
+        case LevelChanged: case SexChanged: case IdentityLost: case AbilityUsed: case CombatStarted:
+        case MonsterJoined: case MonsterRemoved: case StrengthMarked: case FightDeclared: case HelpAsked:
+        case HelpOffered: case OfferDeclined: case OfferWithdrawn: case HelperJoined: case HelperLeft:
+        case TradeOffered: case Traded: case CombatWon: case CombatLost: case Escaped: case Caught:
+        case StrikeCancelled: case CurseLifted: case Died: case Looted: case Reborn: case HandSeen:
+        case CharityGiven: case BigItemsGiven: case GameWon: case DieCounted: case CriticalRolled:
+        case BossDefeated: case CharacterTaken: case LevelsWithheld: case DeckSeen: case TakenBack:
+            break;
+            // clang-format on
+    }
+    return false;
+}
+
+}  // namespace
+
+std::optional<VainStrike::Strike> VainStrike::after(const Game& game, const GameState& now,
+                                                    const Event& event) {
+    using enum EventKind;
+    std::optional<Strike> vain;
+    const bool ends = m_strike.curse
+                          ? event.kind == CardDiscarded && event.card == m_curse
+                          : (event.kind == DieRolled && event.card != kNoCard) || event.kind == Escaped ||
+                                event.kind == Caught || event.kind == CombatEnded;
+    if (m_strike.victim != kNoSeat && ends) vain = std::exchange(m_strike, {});
+    if (!takesNothing(event.kind)) m_strike = {};
+    const bool looms = event.kind == StrikeLoomed;
+    if (!looms && event.kind != CurseStruck) return vain;
+    const DefId def = defOf(now, event);
+    if (def >= game.catalog.cards.size()) return vain;
+    const bool badStuff =
+        looms && static_cast<Cause>(event.number) == Cause::BadStuff && game.catalog[def].badStuff != kNoRef;
+    // What stays with its victim does something.
+    const bool curse = !looms && !game.catalog[def].lasting;
+    m_strike = badStuff || curse ? Strike{def, event.seat, curse} : Strike{};
+    m_curse = event.card;
+    return vain;
+}
+
+}  // namespace kickdoor

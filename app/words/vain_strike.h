@@ -1,0 +1,28 @@
+// Notices Curses and Bad Stuff that took nothing: no rule reports what does not happen.
+#pragma once
+
+#include <optional>
+
+#include "card/game.h"
+#include "rules/event.h"
+
+namespace kickdoor {
+
+class VainStrike {
+public:
+    struct Strike {
+        DefId def = kNoDef;  // the Curse, or the monster whose Bad Stuff it was
+        Seat victim = kNoSeat;
+        bool curse = false;
+    };
+    // Takes the events in their order; now: the view right after. Returns the strike that this event shows to
+    // have ended without any effect: of a Curse, its discard; of Bad Stuff, the next roll to run away, or the
+    // fight's end.
+    std::optional<Strike> after(const Game& game, const GameState& now, const Event& event);
+
+private:
+    Strike m_strike;           // victim kNoSeat: none is on, or it has taken something
+    CardId m_curse = kNoCard;  // the Curse that strikes
+};
+
+}  // namespace kickdoor

@@ -1,0 +1,70 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Testing
+import Kickdoor.Theme
+import Kickdoor.Play
+import "items.js" as Items
+
+// What a bot says stands in a bubble beside it, and takes no clicks.
+TestCase {
+    id: test
+
+    name: "Remarks"
+    when: windowShown
+    visible: true
+    width: 1280
+    height: 800
+
+    property TableScreen screen: null
+    property Session session: null
+
+    Component { id: maker; TableScreen {} }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type|Insufficient arguments/);
+    }
+
+    function cleanup() {
+        if (test.screen) test.screen.destroy();
+        test.screen = null;
+        test.session = null;
+        Theme.textScale = 1;
+        wait(0);
+        Tables.clear();
+    }
+
+    function bubble(): var {
+        return Items.find(test.screen, item => item.remarks !== undefined && item.speaker !== undefined)[0];
+    }
+
+    function test_aBotSaysWhyItDoesNotHelp_data() {
+        return [{tag: "usual text", scale: 1}, {tag: "large text", scale: 2}];
+    }
+    function test_aBotSaysWhyItDoesNotHelp(row) {
+        Theme.textScale = row.scale;
+        test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            doorDeck: ["wannabe-vampire"], players: [{name: "Ann", level: 3, hand: []}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), ["Bob", "Cid"]);
+        compare(Tables.error(), "");
+        test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
+        test.session.presentation.presenter.speed = 1;
+        tryVerify(() => test.session.game.table.viewer >= 0);
+        Items.settle(test, test.screen);
+        verify(!bubble().visible);
+        Items.press(test, test.screen, "Kick open the door");
+        tryVerify(() => test.session.decisions.actions.buttons.some(one => one.key === "askHelp"), 8000);
+        Items.press(test, test.screen, "Ask for help …");
+        tryVerify(() => test.session.decisions.bargain.active);
+        Items.press(test, test.screen, "Bob (strength 1)");
+        Items.press(test, test.screen, "Ask");
+        tryVerify(() => bubble().visible && bubble().opacity === 1, 8000);
+        const said = Items.find(bubble(), item => item.said !== undefined)[0];
+        compare(said.text, "Even together we would lose.");
+        verify(!said.truncated);
+        const place = bubble().mapToItem(test.screen, 0, 0, bubble().width, bubble().height);
+        verify(place.left >= 0 && place.right <= test.width && place.top >= 0 && place.bottom <= test.height, "at " + place);
+        const speaker = bubble().speaker;
+        verify(place.left < speaker.right && place.right > speaker.left && place.top < speaker.bottom, "at " + place + ", Bob at " + speaker);
+        tryVerify(() => !bubble().visible, 8000);
+    }
+}
