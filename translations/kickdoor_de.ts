@@ -2913,10 +2913,6 @@
         <translation>Der Code enthält einen Tippfehler.</translation>
     </message>
     <message>
-        <source>The code is from a newer Kickdoor.</source>
-        <translation>Der Code stammt von einem neueren Kickdoor.</translation>
-    </message>
-    <message>
         <source>Too many messages were sent at once.</source>
         <translation>Es wurden zu viele Nachrichten auf einmal gesendet.</translation>
     </message>
@@ -2999,6 +2995,10 @@
     <message>
         <source>The host did not keep to its commitments.</source>
         <translation>Der Gastgeber hat sich nicht an seine Festlegungen gehalten.</translation>
+    </message>
+    <message>
+        <source>The code has a typing error, or is from a newer Kickdoor.</source>
+        <translation>Der Code hat einen Tippfehler oder ist von einem neueren Kickdoor.</translation>
     </message>
 </context>
 <context>
@@ -6042,6 +6042,19 @@
         <source>The Bad Stuff of %1 took nothing from %2.</source>
         <translation>Die Schlimmen Dinge (%1) kosten %2 nichts.</translation>
     </message>
+    <message>
+        <source>%1 rolled %2 for %3, about %5: “%4”. Does anybody want to change that?</source>
+        <comment>%4: what the card then does; %5: another card, such as one to be stolen</comment>
+        <translation>%1 hat für „%3“ (um „%5“) %2 gewürfelt: „%4“. Möchte das jemand ändern?</translation>
+    </message>
+    <message>
+        <source>%1 played %2 for %3.</source>
+        <translation>%1 spielt für %3: %2.</translation>
+    </message>
+    <message>
+        <source>%1 asked %2 for a gift: %3.</source>
+        <translation>%1 bat %2 um ein Geschenk: %3.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -6182,6 +6195,18 @@
     <message>
         <source>You hold too many cards: play or sell some, or give the excess away. Your turn ends once you hold few enough.</source>
         <translation>Du hast zu viele Karten: Spiele oder verkaufe welche, oder gib ab, was zu viel ist. Dein Zug endet, sobald es nicht mehr zu viele sind.</translation>
+    </message>
+    <message>
+        <source>Waiting for an answer of %1.</source>
+        <translation>Warten auf eine Antwort von %1.</translation>
+    </message>
+    <message>
+        <source>A tie: the monsters win. Play cards, or run away.</source>
+        <translation>Gleichstand: Die Monster gewinnen. Spiele Karten oder lauf weg.</translation>
+    </message>
+    <message>
+        <source>You are losing. Play cards, or run away.</source>
+        <translation>Du liegst hinten. Spiele Karten oder lauf weg.</translation>
     </message>
 </context>
 <context>
@@ -6409,6 +6434,10 @@
     <message>
         <source>The fight is lost: you must run away.</source>
         <translation>Der Kampf ist verloren: Du musst weglaufen.</translation>
+    </message>
+    <message>
+        <source>%1 asks you for a gift.</source>
+        <translation>%1 bittet dich um ein Geschenk.</translation>
     </message>
 </context>
 <context>

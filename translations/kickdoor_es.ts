@@ -2913,10 +2913,6 @@
         <translation>El código tiene una errata.</translation>
     </message>
     <message>
-        <source>The code is from a newer Kickdoor.</source>
-        <translation>El código es de un Kickdoor más reciente.</translation>
-    </message>
-    <message>
         <source>Too many messages were sent at once.</source>
         <translation>Se han enviado demasiados mensajes de golpe.</translation>
     </message>
@@ -2999,6 +2995,10 @@
     <message>
         <source>The host did not keep to its commitments.</source>
         <translation>El anfitrión no ha cumplido sus compromisos.</translation>
+    </message>
+    <message>
+        <source>The code has a typing error, or is from a newer Kickdoor.</source>
+        <translation>El código tiene una errata o es de un Kickdoor más nuevo.</translation>
     </message>
 </context>
 <context>
@@ -6042,6 +6042,19 @@
         <source>The Bad Stuff of %1 took nothing from %2.</source>
         <translation>El Mal Rollo de %1 no le quitó nada a %2.</translation>
     </message>
+    <message>
+        <source>%1 rolled %2 for %3, about %5: “%4”. Does anybody want to change that?</source>
+        <comment>%4: what the card then does; %5: another card, such as one to be stolen</comment>
+        <translation>%1 sacó %2 por «%3», sobre «%5»: «%4». ¿Alguien quiere cambiarlo?</translation>
+    </message>
+    <message>
+        <source>%1 played %2 for %3.</source>
+        <translation>%1 jugó %2 a favor de %3.</translation>
+    </message>
+    <message>
+        <source>%1 asked %2 for a gift: %3.</source>
+        <translation>%1 le pidió un regalo a %2: %3.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -6182,6 +6195,18 @@
     <message>
         <source>You hold too many cards: play or sell some, or give the excess away. Your turn ends once you hold few enough.</source>
         <translation>Tienes demasiadas cartas: juega o vende algunas, o da las que sobran. Tu turno acaba en cuanto ya no sobren.</translation>
+    </message>
+    <message>
+        <source>Waiting for an answer of %1.</source>
+        <translation>A la espera de una respuesta de %1.</translation>
+    </message>
+    <message>
+        <source>A tie: the monsters win. Play cards, or run away.</source>
+        <translation>Empate: ganan los monstruos. Juega cartas o huye.</translation>
+    </message>
+    <message>
+        <source>You are losing. Play cards, or run away.</source>
+        <translation>Vas perdiendo. Juega cartas o huye.</translation>
     </message>
 </context>
 <context>
@@ -6409,6 +6434,10 @@
     <message>
         <source>The fight is lost: you must run away.</source>
         <translation>El combate está perdido: tienes que huir.</translation>
+    </message>
+    <message>
+        <source>%1 asks you for a gift.</source>
+        <translation>%1 te pide un regalo.</translation>
     </message>
 </context>
 <context>

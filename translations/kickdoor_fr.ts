@@ -2913,10 +2913,6 @@
         <translation>Il y a une faute de frappe dans le code.</translation>
     </message>
     <message>
-        <source>The code is from a newer Kickdoor.</source>
-        <translation>Le code vient d’un Kickdoor plus récent.</translation>
-    </message>
-    <message>
         <source>Too many messages were sent at once.</source>
         <translation>Trop de messages envoyés d’un coup.</translation>
     </message>
@@ -2999,6 +2995,10 @@
     <message>
         <source>The host did not keep to its commitments.</source>
         <translation>L’hôte n’a pas respecté ses engagements.</translation>
+    </message>
+    <message>
+        <source>The code has a typing error, or is from a newer Kickdoor.</source>
+        <translation>Le code contient une faute de frappe, ou vient d’un Kickdoor plus récent.</translation>
     </message>
 </context>
 <context>
@@ -4066,7 +4066,7 @@
     <name>Remarks</name>
     <message>
         <source>Not at Level %1, you don&apos;t.</source>
-        <translation>Au Niveau %1 ? Sûrement pas.</translation>
+        <translation>Au Niveau %1&#x202f;? Sûrement pas.</translation>
     </message>
     <message>
         <source>Even together we would lose.</source>
@@ -4074,7 +4074,7 @@
     </message>
     <message>
         <source>For nothing? No.</source>
-        <translation>Pour rien ? Non.</translation>
+        <translation>Pour rien&#x202f;? Non.</translation>
     </message>
     <message>
         <source>Not for that.</source>
@@ -4082,7 +4082,7 @@
     </message>
     <message>
         <source>And make you the winner? No.</source>
-        <translation>Pour te faire gagner ? Non.</translation>
+        <translation>Pour te faire gagner&#x202f;? Non.</translation>
     </message>
     <message>
         <source>I can manage alone.</source>
@@ -4114,7 +4114,7 @@
     </message>
     <message>
         <source>%1 is in the lead, so this is for you.</source>
-        <translation>%1 est en tête : c’est pour toi.</translation>
+        <translation>%1 est en tête&#x202f;: c’est pour toi.</translation>
     </message>
     <message>
         <source>Better you than me.</source>
@@ -4122,7 +4122,7 @@
     </message>
     <message>
         <source>Do I have a choice?</source>
-        <translation>Ai-je le choix ?</translation>
+        <translation>Ai-je le choix&#x202f;?</translation>
     </message>
     <message>
         <source>Remember this when I need you.</source>
@@ -4162,7 +4162,7 @@
     </message>
     <message>
         <source>Leave my boots alone!</source>
-        <translation>Ne touchez pas à mes bottes !</translation>
+        <translation>Ne touchez pas à mes bottes&#x202f;!</translation>
     </message>
     <message>
         <source>One more, and I win.</source>
@@ -6042,6 +6042,19 @@
         <source>The Bad Stuff of %1 took nothing from %2.</source>
         <translation>L’Incident fâcheux (%1) n’a rien pris à %2.</translation>
     </message>
+    <message>
+        <source>%1 rolled %2 for %3, about %5: “%4”. Does anybody want to change that?</source>
+        <comment>%4: what the card then does; %5: another card, such as one to be stolen</comment>
+        <translation>%1 a obtenu %2 pour « %3 », à propos de « %5 » : « %4 ». Quelqu’un veut-il y changer quelque chose ?</translation>
+    </message>
+    <message>
+        <source>%1 played %2 for %3.</source>
+        <translation>%1 a joué %2 pour %3.</translation>
+    </message>
+    <message>
+        <source>%1 asked %2 for a gift: %3.</source>
+        <translation>%1 a demandé un cadeau à %2 : %3.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -6182,6 +6195,18 @@
     <message>
         <source>You hold too many cards: play or sell some, or give the excess away. Your turn ends once you hold few enough.</source>
         <translation>Tu as trop de cartes en main&#x202f;: joues-en ou vends-en, ou donne le surplus. Ton tour se termine dès que tu n’en as plus trop.</translation>
+    </message>
+    <message>
+        <source>Waiting for an answer of %1.</source>
+        <translation>En attente d’une réponse de %1.</translation>
+    </message>
+    <message>
+        <source>A tie: the monsters win. Play cards, or run away.</source>
+        <translation>Égalité : les monstres gagnent. Joue des cartes ou déguerpis.</translation>
+    </message>
+    <message>
+        <source>You are losing. Play cards, or run away.</source>
+        <translation>Tu es en train de perdre. Joue des cartes ou déguerpis.</translation>
     </message>
 </context>
 <context>
@@ -6408,7 +6433,11 @@
     </message>
     <message>
         <source>The fight is lost: you must run away.</source>
-        <translation>Le combat est perdu : tu dois fuir.</translation>
+        <translation>Le combat est perdu&#x202f;: tu dois fuir.</translation>
+    </message>
+    <message>
+        <source>%1 asks you for a gift.</source>
+        <translation>%1 te demande un cadeau.</translation>
     </message>
 </context>
 <context>
@@ -6529,11 +6558,11 @@
     <name>kickdoor::LevelHistory</name>
     <message>
         <source>%1 helped in the winning fight.</source>
-        <translation>Aide dans le combat victorieux : %1.</translation>
+        <translation>Aide dans le combat victorieux&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: %3 gp.</source>
-        <translation>%1 sont au Niveau %2. Le dernier Boss est tombé, et c’est le plus d’or en jeu qui décide : %3 po.</translation>
+        <translation>%1 sont au Niveau %2. Le dernier Boss est tombé, et c’est le plus d’or en jeu qui décide&#x202f;: %3 po.</translation>
     </message>
 </context>
 <context>

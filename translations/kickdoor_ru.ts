@@ -2941,10 +2941,6 @@
         <translation>В коде опечатка.</translation>
     </message>
     <message>
-        <source>The code is from a newer Kickdoor.</source>
-        <translation>Код от более нового Kickdoor.</translation>
-    </message>
-    <message>
         <source>Too many messages were sent at once.</source>
         <translation>Слишком много сообщений отправлено разом.</translation>
     </message>
@@ -3027,6 +3023,10 @@
     <message>
         <source>The host did not keep to its commitments.</source>
         <translation>Хозяин не сдержал своих обязательств.</translation>
+    </message>
+    <message>
+        <source>The code has a typing error, or is from a newer Kickdoor.</source>
+        <translation>В коде опечатка, или он от более нового Kickdoor.</translation>
     </message>
 </context>
 <context>
@@ -6091,6 +6091,19 @@
         <source>The Bad Stuff of %1 took nothing from %2.</source>
         <translation>Беда (%1) ничего не отнимает: %2.</translation>
     </message>
+    <message>
+        <source>%1 rolled %2 for %3, about %5: “%4”. Does anybody want to change that?</source>
+        <comment>%4: what the card then does; %5: another card, such as one to be stolen</comment>
+        <translation>%1 бросает кубик («%3», карта «%5»): %2. Выходит: «%4». Кто-нибудь это изменит?</translation>
+    </message>
+    <message>
+        <source>%1 played %2 for %3.</source>
+        <translation>%1 играет %2 в помощь: %3.</translation>
+    </message>
+    <message>
+        <source>%1 asked %2 for a gift: %3.</source>
+        <translation>%1 просит подарок у %2: %3.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -6231,6 +6244,18 @@
     <message>
         <source>You hold too many cards: play or sell some, or give the excess away. Your turn ends once you hold few enough.</source>
         <translation>У тебя слишком много карт: сыграй или продай часть либо отдай лишнее. Ход закончится, как только лишних карт не останется.</translation>
+    </message>
+    <message>
+        <source>Waiting for an answer of %1.</source>
+        <translation>Ожидается ответ: %1.</translation>
+    </message>
+    <message>
+        <source>A tie: the monsters win. Play cards, or run away.</source>
+        <translation>Ничья: побеждают монстры. Играй карты или беги.</translation>
+    </message>
+    <message>
+        <source>You are losing. Play cards, or run away.</source>
+        <translation>Ты проигрываешь. Играй карты или беги.</translation>
     </message>
 </context>
 <context>
@@ -6462,6 +6487,10 @@
     <message>
         <source>The fight is lost: you must run away.</source>
         <translation>Бой проигран: нужно бежать.</translation>
+    </message>
+    <message>
+        <source>%1 asks you for a gift.</source>
+        <translation>%1 просит у тебя подарок.</translation>
     </message>
 </context>
 <context>

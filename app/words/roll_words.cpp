@@ -45,7 +45,13 @@ QString Wording::rollQuestion(const Game& game, const GameState& view) const {
             .arg(who, what);
     const DefId asking = rollingCard(view);
     if (asking == kNoDef) return tr("%1 rolled %2. Does anybody want to change that?").arg(who, what);
-    if (const std::optional<RollOutcome> outcome = rollOutcome(game, view))
+    const std::optional<RollOutcome> outcome = rollOutcome(game, view);
+    const DefId subject = outcome && outcome->subject != kNoCard ? view.cards.def(outcome->subject) : kNoDef;
+    if (subject < m_catalog.cards.size() && subject != asking)
+        return tr("%1 rolled %2 for %3, about %5: “%4”. Does anybody want to change that?",
+                  "%4: what the card then does; %5: another card, such as one to be stolen")
+            .arg(who, what, title(asking), m_texts.effects(outcome->def, outcome->effects), title(subject));
+    if (outcome)
         return tr("%1 rolled %2 for %3: “%4”. Does anybody want to change that?",
                   "%4: what the card then does")
             .arg(who, what, title(asking), m_texts.effects(outcome->def, outcome->effects));

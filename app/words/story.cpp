@@ -59,6 +59,11 @@ QString Wording::told(const GameState& now, const Event& event) const {
         case EventKind::CardKept: return tr("%1 kept %2.").arg(seat(), card());
         case EventKind::CardPlayed: {
             const auto aim = static_cast<AimKind>(event.number);
+            const bool alone = now.combatOn() && now.combat.helper == kNoSeat;
+            if (aim == AimKind::Fighters && alone && now.combat.fighter == event.seat)
+                return tr("%1 played %2.").arg(seat(), card());
+            if (aim == AimKind::Fighters && alone)
+                return tr("%1 played %2 for %3.").arg(seat(), card(), strong(name(now.combat.fighter)));
             if (aim == AimKind::Fighters) return tr("%1 played %2 for the fighters.").arg(seat(), card());
             if (aim == AimKind::Monsters) return tr("%1 played %2 for the monsters.").arg(seat(), card());
             const bool joins = event.other != kNoCard && now.cards.isIn(event.other, Zone::Hand);
@@ -66,8 +71,8 @@ QString Wording::told(const GameState& now, const Event& event) const {
                 return tr("%1 played %2 on %3.").arg(seat(), card(), titleOf(event.other));
             if (isLaidDown(now, event)) return tr("%1 laid %2 on the table.").arg(seat(), card());
             // Who joins the fight is told once it has.
-            const bool alone = event.other == kNoCard || isUnknown(now.cards.def(event.other));
-            const QString played = alone ? card() : tr("%1 with %2").arg(card(), titleOf(event.other));
+            const bool single = event.other == kNoCard || isUnknown(now.cards.def(event.other));
+            const QString played = single ? card() : tr("%1 with %2").arg(card(), titleOf(event.other));
             if (event.seat2 == kNoSeat || event.seat2 == event.seat)
                 return tr("%1 played %2.").arg(seat(), played);
             return tr("%1 played %2 on %3.").arg(seat(), played, seat2());
@@ -136,7 +141,11 @@ QString Wording::told(const GameState& now, const Event& event) const {
             return isForced(event) ? tr("%1 was forced to help.").arg(seat()) : tr("%1 helps.").arg(seat());
         case EventKind::HelperLeft: return tr("%1 left the fight.").arg(seat());
         case EventKind::TradeOffered: {
-            const QString terms = trade(now, now.offers[event.seat]);
+            const Offer& offer = now.offers[event.seat];
+            if (offer.terms.items.empty() && !offer.want.empty())
+                return tr("%1 asked %2 for a gift: %3.")
+                    .arg(seat(), seat2(), cards(now, offer.want).toHtmlEscaped());
+            const QString terms = trade(now, offer);
             return terms.isEmpty() ? tr("%1 offered %2 a trade.").arg(seat(), seat2())
                                    : tr("%1 offered %2 a trade: %3.").arg(seat(), seat2(), terms);
         }

@@ -62,6 +62,7 @@ int rollSumOf(const Game& game, const GameState& view);
 struct RollOutcome {
     DefId def = kNoDef;
     ListRef effects = kNoList;
+    CardId subject = kNoCard;  // the card that the effects are about, such as what a Thief would steal
 };
 std::optional<RollOutcome> rollOutcome(const Game& game, const GameState& view);
 

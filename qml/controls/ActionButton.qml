@@ -13,6 +13,7 @@ T.Button {
     property string whyNot: ""
     property string sequence: ""
     property bool bySpace: true  // Space also presses it
+    property bool deaf: false    // Return does not press it
     property string tip: ""  // the effect, if the text does not show it
     property bool tipBelow: false  // the tip must not cover the items above
     // The button got the focus automatically: it shows its ring, but not its tip.
@@ -38,8 +39,8 @@ T.Button {
     Accessible.description: button.allowed ? Lists.told([button.tip, keyName.nativeText]) : button.whyNot
     Accessible.onPressAction: button.clicked()
     onClicked: button.allowed ? button.accepted() : button.refused(button.whyNot)
-    Keys.onReturnPressed: button.clicked()
-    Keys.onEnterPressed: button.clicked()
+    Keys.onReturnPressed: if (!button.deaf) button.clicked()
+    Keys.onEnterPressed: if (!button.deaf) button.clicked()
     Keys.onSpacePressed: event => { event.accepted = !button.bySpace; }
 
     onActiveFocusChanged: if (!button.activeFocus) button.quiet = false

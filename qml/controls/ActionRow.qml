@@ -11,6 +11,7 @@ Item {
 
     property var actions: []
     property real spacing: Theme.gapSmall
+    property bool deaf: false  // see ActionButton
     readonly property var main: Array.from(row.actions).filter(action => !action.aside)
     readonly property var apart: Array.from(row.actions).filter(action => action.aside)
     signal triggered(string key)
@@ -51,6 +52,7 @@ Item {
         sequence: modelData.sequence ?? ""
         tip: modelData.tip ?? ""
         tipBelow: true
+        deaf: row.deaf
         bySpace: false  // Space skips the presentation, and may come a moment late
         onAccepted: row.triggered(actionKey)
         // Ignores the second click of a double click, which was meant for the previous button.

@@ -136,6 +136,12 @@ ScreenFrame {
             onRuleActivated: rule => page.navigator.rulesAsked(rule)
         }
     }
+    Connections {
+        target: page.client
+
+        // What was refused may be possible now.
+        function onLobbyChanged() { page.navigator.notice = ""; }
+    }
     actions: [
         ActionButton {
             objectName: "start"

@@ -189,7 +189,7 @@ ScreenFrame {
                                 width: Theme.px(130) * Math.max(1, Theme.textScale * 0.7)
                                 placeholderText: qsTr("PIN")
                                 maximumLength: 32
-                                onAccepted: if (join.allowed) page.joinTyped(false)
+                                onAccepted: join.clicked()  // or says what is missing
                             }
                             ActionButton {
                                 id: join

@@ -367,10 +367,14 @@ FocusScope {
         onOpened: {
             curtain.gone = {name: curtain.name, again: curtain.again};
             rising.restart();
+            lifted.restart();
             screen.presentation.seating.reveal();
         }
 
         Timer { id: rising; interval: 30 }
+        Timer { id: lifted; interval: curtain.lull }
+        // A second Return was meant for the curtain.
+        Binding { target: buttons.row; property: "deaf"; value: lifted.running }
         Binding { target: view.hand; property: "atOnce"; value: curtain.visible }
         Binding { target: view.hand; property: "awaited"; value: flights.awaited }
     }

@@ -78,6 +78,22 @@ TEST_F(CurtainTest, SaysWhoseOfferWaits) {
     EXPECT_EQ(curtain.reason(), QStringLiteral("%1 offers you a trade.").arg(shown.wording().name(from)));
 }
 
+TEST_F(CurtainTest, SaysThatAGiftIsAskedFor) {
+    endSetUp();
+    const Seat from = state.active;
+    const Seat to = state.leftOf(from);
+    Move move;
+    move.kind = CommandKind::OfferTrade;
+    move.by = from;
+    move.seat = to;
+    Command command = commandOf(move);
+    command.want.push_back(wear("boots-of-butt-kicking", to));
+    ASSERT_TRUE(apply(game, state, command).empty());
+    begin();
+    ASSERT_EQ(seating.curtainSeat(), int{to});
+    EXPECT_EQ(curtain.reason(), QStringLiteral("%1 asks you for a gift.").arg(shown.wording().name(from)));
+}
+
 TEST_F(CurtainTest, TellsWhatHappenedSinceTheOneWhoComesDecidedLastInAGameGoneOnWith) {
     endSetUp();
     const Seat mine = state.active;

@@ -22,10 +22,22 @@ TEST_F(Looks, FollowPeopleSexAndClass) {
     show(state.active);
     EXPECT_EQ(of(players, Seat{0}, "icon"), "portrait-human-man-1");
     EXPECT_EQ(of(players, Seat{0}, "emblem"), "");
-    EXPECT_EQ(of(players, Seat{1}, "icon"), "portrait-elf-woman-1");
-    EXPECT_EQ(of(players, Seat{1}, "head"), "head-elf-woman-1");
+    EXPECT_EQ(of(players, Seat{1}, "icon"), "portrait-elf-woman-2");
+    EXPECT_EQ(of(players, Seat{1}, "head"), "head-elf-woman-2");
     EXPECT_EQ(of(players, Seat{1}, "emblem"), "swordman");
-    EXPECT_EQ(of(players, Seat{2}, "icon"), "portrait-human-man-2") << "two men have two faces";
+    EXPECT_EQ(of(players, Seat{2}, "icon"), "portrait-human-man-3") << "two men have two faces";
+}
+
+TEST_F(Looks, OfTheOthersStayWhenOnePlayersSexChanges) {
+    endSetUp();
+    PlayersModel players(shown);
+    for (Seat seat{0}; seat < state.players; ++seat) state.player[seat].sex = Sex::Male;
+    show(state.active);
+    const QString before = of(players, Seat{2}, "icon");
+    state.player[Seat{0}].sex = Sex::Female;
+    show(state.active);
+    EXPECT_EQ(of(players, Seat{0}, "icon"), "portrait-human-woman-1");
+    EXPECT_EQ(of(players, Seat{2}, "icon"), before);
 }
 
 }  // namespace

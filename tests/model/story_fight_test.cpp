@@ -81,6 +81,22 @@ TEST_F(StoryOfFights, ATheftHasABanner) {
     EXPECT_TRUE(banners.front().contains("Boots of Butt-Kicking")) << banners.front().toStdString();
 }
 
+TEST_F(StoryOfFights, ACardForALoneFighterIsNotForTheFighters) {
+    state.phase = Phase::LookOrLoot;
+    say(CommandKind::LookForTrouble, me(), put("drooling-slime", Zone::Hand, me()));
+    Event played;
+    played.kind = EventKind::CardPlayed;
+    played.seat = me();
+    played.card = put("baby", Zone::Resolving);
+    played.number = static_cast<std::int16_t>(AimKind::Fighters);
+    EXPECT_FALSE(shown.wording().story(state, played).contains("for"));
+    played.seat = state.leftOf(me());
+    EXPECT_TRUE(
+        shown.wording().story(state, played).endsWith("for <b>" + shown.wording().name(me()) + "</b>."));
+    state.combat.helper = played.seat;
+    EXPECT_TRUE(shown.wording().story(state, played).contains("for the fighters"));
+}
+
 // No die is thrown against it (run_away.cpp).
 TEST_F(StoryOfFights, WhoCannotEscapeIsToldNoNumber) {
     state.phase = Phase::LookOrLoot;

@@ -297,6 +297,22 @@ TEST_F(WordingTest, ARollSaysWhatItIsFor) {
     EXPECT_TRUE(fleeing.contains("run away from Drooling Slime: 5 or more")) << fleeing.toStdString();
 }
 
+TEST_F(WordingTest, ARollToStealSaysWhat) {
+    const Seat other = state.leftOf(me());
+    const CardId boots = wear("boots-of-butt-kicking", other);
+    Frame steal;
+    steal.kind = FrameKind::Block;
+    steal.def = state.cards.def(put("thief", Zone::InPlay, me()));
+    steal.list = game.catalog[steal.def].abilities[1].effects;
+    steal.you = me();
+    steal.subject = boots;
+    state.stack.push_back(steal);
+    state.roll = {RollPurpose::Effect, me(), 6, 5};
+    const QString asked = shown.wording().rollQuestion(game, state);
+    EXPECT_TRUE(asked.contains("rolled 5 for Thief, about Boots of Butt-Kicking: “take that card”"))
+        << asked.toStdString();
+}
+
 // Ruling 17: a turned die neither makes nor unmakes a natural roll.
 TEST_F(WordingTest, ADieOfTheFightSaysWhatANaturalRollDecides) {
     state.roll = {};

@@ -294,6 +294,9 @@ QString ActionsModel::adviceNow() const {
         return tr("An offer waits for your answer.");
     if (!m_shown.mayAct() || !waiting.has(viewer)) {
         if (waiting.empty()) return {};
+        const SeatSet asked = mayAnswer(view).without(viewer);
+        if (!asked.empty() && view.question.kind == QuestionKind::None)
+            return tr("Waiting for an answer of %1.").arg(words.names(asked));
         return (view.question.kind == QuestionKind::None ? tr("Waiting for %1.")
                                                          : tr("Waiting for %1 to choose."))
             .arg(words.names(waiting));
@@ -360,9 +363,12 @@ QString ActionsModel::adviceInCombat() const {
                               : tr("%1 is losing. Help, interfere, or wait.").arg(fighter);
     }
     if (sums.winning()) return tr("You are winning. Fight, before somebody changes that.");
+    const bool mayAsk = has(CommandKind::AskHelp);
     if (sums.fighters == sums.monsters)
-        return tr("A tie: the monsters win. Play cards, ask for help, or run away.");
-    return tr("You are losing. Play cards, ask for help, or run away.");
+        return mayAsk ? tr("A tie: the monsters win. Play cards, ask for help, or run away.")
+                      : tr("A tie: the monsters win. Play cards, or run away.");
+    return mayAsk ? tr("You are losing. Play cards, ask for help, or run away.")
+                  : tr("You are losing. Play cards, or run away.");
 }
 
 }  // namespace kickdoor

@@ -72,7 +72,7 @@ QString NetWords::of(net::WayMistake mistake, net::CodeMistake code) {
         case CodeMistake::Letter: return tr("The code contains a character that no code has.");
         case CodeMistake::Length: return tr("The code is too short or too long.");
         case CodeMistake::Check: return tr("The code has a typing error.");
-        case CodeMistake::Version: return tr("The code is from a newer Kickdoor.");
+        case CodeMistake::Version: return tr("The code has a typing error, or is from a newer Kickdoor.");
     }
     return {};
 }

@@ -46,6 +46,7 @@ QString CurtainModel::reasonFor(Seat seat) const {
         const QString name = words.name(from);
         if (offer.kind == OfferKind::AskHelp) return tr("%1 asks for your help.").arg(name);
         if (offer.kind == OfferKind::OfferHelp) return tr("%1 offers to help you.").arg(name);
+        if (offer.terms.items.empty() && !offer.want.empty()) return tr("%1 asks you for a gift.").arg(name);
         return tr("%1 offers you a trade.").arg(name);
     }
     if (view.phase == Phase::Setup) return tr("You may play cards before the game begins.");

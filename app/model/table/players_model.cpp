@@ -90,13 +90,10 @@ PlayersModel::Looks PlayersModel::looksOf(Seat seat) const {
             emblem = icon;
         }
     }
-    int before = 0;  // players of the same sex, who have other faces
-    for (Seat other{0}; other < seat; ++other)
-        if (view.player[other].sex == view.player[seat].sex) ++before;
     const QString face =
         QStringLiteral("%1-%2-%3")
             .arg(people, view.player[seat].sex == Sex::Male ? QStringLiteral("man") : QStringLiteral("woman"))
-            .arg(before % kFacesOfEach + 1);
+            .arg(seat % kFacesOfEach + 1);  // nobody else's change of sex may change it
     return {QStringLiteral("portrait-") + face, QStringLiteral("head-") + face, emblem};
 }
 
