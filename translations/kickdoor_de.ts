@@ -5862,10 +5862,6 @@
         <source>No roll is needed: %1.</source>
         <translation>Kein Wurf ist nötig: %1.</translation>
     </message>
-    <message>
-        <source>%1 asked %2 for help and offers nothing.</source>
-        <translation>%1 bittet %2 um Hilfe und bietet nichts.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 cannot win that way: %n level(s) had no effect.</source>
         <translation>
@@ -5962,10 +5958,6 @@
         <source>%1 lets nobody escape</source>
         <translation>%1 lässt niemanden entkommen</translation>
     </message>
-    <message>
-        <source>%1 is rid of the rest of %2; what it did at once remains.</source>
-        <translation>%1 ist den Rest von %2 los: Was der Fluch sofort bewirkt hat, bleibt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n of the cards won</source>
         <translation>
@@ -6054,6 +6046,14 @@
     <message>
         <source>%1 asked %2 for a gift: %3.</source>
         <translation>%1 bat %2 um ein Geschenk: %3.</translation>
+    </message>
+    <message>
+        <source>%1 asked %2 for help and offered nothing.</source>
+        <translation>%1 bittet %2 um Hilfe und bietet nichts.</translation>
+    </message>
+    <message>
+        <source>%2 no longer affects %1. What it did at once stays.</source>
+        <translation>%2 wirkt nicht mehr auf %1. Was es sofort bewirkt hat, bleibt.</translation>
     </message>
 </context>
 <context>
@@ -6501,10 +6501,6 @@
 <context>
     <name>kickdoor::HintModel</name>
     <message>
-        <source>This table plays without hints.</source>
-        <translation>An diesem Tisch wird ohne Tipps gespielt.</translation>
-    </message>
-    <message>
         <source>A hint is about a decision of yours, and there is none now.</source>
         <translation>Einen Tipp gibt es nur zu einer eigenen Entscheidung, und jetzt steht keine an.</translation>
     </message>
@@ -6518,6 +6514,10 @@
             <numerusform>Deine Chance, das Spiel zu gewinnen, nach jedem Zug. Meister hat %n Mal vier Züge weitergespielt und die verdeckten Karten jedes Mal neu gezogen: Er weiß nur, was du wissen darfst.</numerusform>
             <numerusform>Deine Chance, das Spiel zu gewinnen, nach jedem Zug. Meister hat %n Mal vier Züge weitergespielt und die verdeckten Karten jedes Mal neu gezogen: Er weiß nur, was du wissen darfst.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are no hints at a table in the network.</source>
+        <translation>An einem Tisch im Netz gibt es keine Tipps.</translation>
     </message>
 </context>
 <context>
@@ -6664,6 +6664,10 @@
     <message>
         <source>The table&apos;s owner has changed the cards or rules. Look at them, then say again that you are ready.</source>
         <translation>Karten oder Regeln dieses Tisches wurden geändert. Sieh sie dir an und melde dich dann wieder bereit.</translation>
+    </message>
+    <message>
+        <source>The table gathers for another game.</source>
+        <translation>Der Tisch sammelt sich für ein weiteres Spiel.</translation>
     </message>
 </context>
 <context>

@@ -5862,10 +5862,6 @@
         <source>No roll is needed: %1.</source>
         <translation>No hace falta tirar: %1.</translation>
     </message>
-    <message>
-        <source>%1 asked %2 for help and offers nothing.</source>
-        <translation>%1 pidió ayuda a %2 y no ofreció nada.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 cannot win that way: %n level(s) had no effect.</source>
         <translation>
@@ -5962,10 +5958,6 @@
         <source>%1 lets nobody escape</source>
         <translation>%1 no deja escapar a nadie</translation>
     </message>
-    <message>
-        <source>%1 is rid of the rest of %2; what it did at once remains.</source>
-        <translation>%1 se libró del resto de %2: lo que hizo en el acto se queda.</translation>
-    </message>
     <message numerus="yes">
         <source>%n of the cards won</source>
         <translation>
@@ -6054,6 +6046,14 @@
     <message>
         <source>%1 asked %2 for a gift: %3.</source>
         <translation>%1 le pidió un regalo a %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 asked %2 for help and offered nothing.</source>
+        <translation>%1 pidió ayuda a %2 y no ofreció nada.</translation>
+    </message>
+    <message>
+        <source>%2 no longer affects %1. What it did at once stays.</source>
+        <translation>%2 ya no afecta a %1. Lo que hizo al instante permanece.</translation>
     </message>
 </context>
 <context>
@@ -6501,10 +6501,6 @@
 <context>
     <name>kickdoor::HintModel</name>
     <message>
-        <source>This table plays without hints.</source>
-        <translation>En esta mesa se juega sin consejos.</translation>
-    </message>
-    <message>
         <source>A hint is about a decision of yours, and there is none now.</source>
         <translation>Un consejo es sobre una decisión tuya, y ahora no hay ninguna.</translation>
     </message>
@@ -6518,6 +6514,10 @@
             <numerusform>Tu posibilidad de ganar la partida tras cada acción. Maestro ha seguido jugando cuatro turnos %n vez, con las cartas ocultas sacadas de nuevo al azar: solo sabe lo que tú puedes saber.</numerusform>
             <numerusform>Tu posibilidad de ganar la partida tras cada acción. Maestro ha seguido jugando cuatro turnos %n veces, con las cartas ocultas sacadas de nuevo al azar cada vez: solo sabe lo que tú puedes saber.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are no hints at a table in the network.</source>
+        <translation>En una mesa de la red no hay consejos.</translation>
     </message>
 </context>
 <context>
@@ -6664,6 +6664,10 @@
     <message>
         <source>The table&apos;s owner has changed the cards or rules. Look at them, then say again that you are ready.</source>
         <translation>Han cambiado las cartas o las reglas de esta mesa. Míralas y vuelve a decir «Listo».</translation>
+    </message>
+    <message>
+        <source>The table gathers for another game.</source>
+        <translation>La mesa se reúne para otra partida.</translation>
     </message>
 </context>
 <context>

@@ -5862,10 +5862,6 @@
         <source>No roll is needed: %1.</source>
         <translation>Aucun jet n’est nécessaire&#x202f;: %1.</translation>
     </message>
-    <message>
-        <source>%1 asked %2 for help and offers nothing.</source>
-        <translation>%1 a demandé de l’aide à %2 et n’offre rien.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 cannot win that way: %n level(s) had no effect.</source>
         <translation>
@@ -5962,10 +5958,6 @@
         <source>%1 lets nobody escape</source>
         <translation>%1 ne laisse personne s’échapper</translation>
     </message>
-    <message>
-        <source>%1 is rid of the rest of %2; what it did at once remains.</source>
-        <translation>%1 est débarrassé du reste de %2&#x202f;: l’effet immédiat demeure.</translation>
-    </message>
     <message numerus="yes">
         <source>%n of the cards won</source>
         <translation>
@@ -6045,7 +6037,7 @@
     <message>
         <source>%1 rolled %2 for %3, about %5: “%4”. Does anybody want to change that?</source>
         <comment>%4: what the card then does; %5: another card, such as one to be stolen</comment>
-        <translation>%1 a obtenu %2 pour « %3 », à propos de « %5 » : « %4 ». Quelqu’un veut-il y changer quelque chose ?</translation>
+        <translation>%1 a obtenu %2 pour «&#x202f;%3&#x202f;», à propos de «&#x202f;%5&#x202f;»&#x202f;: «&#x202f;%4&#x202f;». Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
     </message>
     <message>
         <source>%1 played %2 for %3.</source>
@@ -6053,7 +6045,15 @@
     </message>
     <message>
         <source>%1 asked %2 for a gift: %3.</source>
-        <translation>%1 a demandé un cadeau à %2 : %3.</translation>
+        <translation>%1 a demandé un cadeau à %2&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 asked %2 for help and offered nothing.</source>
+        <translation>%1 a demandé de l’aide à %2 et n’a rien offert.</translation>
+    </message>
+    <message>
+        <source>%2 no longer affects %1. What it did at once stays.</source>
+        <translation>%2 n’agit plus sur %1. Son effet immédiat demeure.</translation>
     </message>
 </context>
 <context>
@@ -6202,7 +6202,7 @@
     </message>
     <message>
         <source>A tie: the monsters win. Play cards, or run away.</source>
-        <translation>Égalité : les monstres gagnent. Joue des cartes ou déguerpis.</translation>
+        <translation>Égalité&#x202f;: les monstres gagnent. Joue des cartes ou déguerpis.</translation>
     </message>
     <message>
         <source>You are losing. Play cards, or run away.</source>
@@ -6501,12 +6501,8 @@
 <context>
     <name>kickdoor::HintModel</name>
     <message>
-        <source>This table plays without hints.</source>
-        <translation>À cette table, on joue sans conseils.</translation>
-    </message>
-    <message>
         <source>A hint is about a decision of yours, and there is none now.</source>
-        <translation>Un conseil porte sur une décision à prendre, et vous n’en avez pas en ce moment.</translation>
+        <translation>Un conseil porte sur une décision à prendre, et tu n’en as pas en ce moment.</translation>
     </message>
     <message>
         <source>There is nothing else to compare it with.</source>
@@ -6515,9 +6511,13 @@
     <message numerus="yes">
         <source>Your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
         <translation>
-            <numerusform>Vos chances de gagner la partie après chaque action. Maître a joué %n fois quatre tours de plus, en retirant chaque fois au hasard les cartes cachées : il ne sait que ce que vous pouvez savoir.</numerusform>
-            <numerusform>Vos chances de gagner la partie après chaque action. Maître a joué %n fois quatre tours de plus, en retirant chaque fois au hasard les cartes cachées : il ne sait que ce que vous pouvez savoir.</numerusform>
+            <numerusform>Tes chances de gagner la partie après chaque action. Maître a joué %n fois quatre tours de plus, en retirant chaque fois au hasard les cartes cachées : il ne sait que ce que tu peux savoir.</numerusform>
+            <numerusform>Tes chances de gagner la partie après chaque action. Maître a joué %n fois quatre tours de plus, en retirant chaque fois au hasard les cartes cachées : il ne sait que ce que tu peux savoir.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are no hints at a table in the network.</source>
+        <translation>À une table en réseau, il n’y a pas de conseils.</translation>
     </message>
 </context>
 <context>
@@ -6664,6 +6664,10 @@
     <message>
         <source>The table&apos;s owner has changed the cards or rules. Look at them, then say again that you are ready.</source>
         <translation>Le propriétaire de la table a changé les cartes ou les règles. Regarde-les, puis dis de nouveau que tu es prêt.</translation>
+    </message>
+    <message>
+        <source>The table gathers for another game.</source>
+        <translation>La table se réunit pour une autre partie.</translation>
     </message>
 </context>
 <context>

@@ -5906,10 +5906,6 @@
         <source>No roll is needed: %1.</source>
         <translation>Бросок не нужен: %1.</translation>
     </message>
-    <message>
-        <source>%1 asked %2 for help and offers nothing.</source>
-        <translation>%1 просит помощи, %2, и ничего не предлагает.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 cannot win that way: %n level(s) had no effect.</source>
         <translation>
@@ -6010,10 +6006,6 @@
         <source>%1 lets nobody escape</source>
         <translation>%1 никому не даёт уйти</translation>
     </message>
-    <message>
-        <source>%1 is rid of the rest of %2; what it did at once remains.</source>
-        <translation>%1 избавляется от остатка: %2. Что подействовало сразу, остаётся.</translation>
-    </message>
     <message numerus="yes">
         <source>%n of the cards won</source>
         <translation>
@@ -6103,6 +6095,14 @@
     <message>
         <source>%1 asked %2 for a gift: %3.</source>
         <translation>%1 просит подарок у %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 asked %2 for help and offered nothing.</source>
+        <translation>%1 просит помощи, %2, и ничего не предлагает.</translation>
+    </message>
+    <message>
+        <source>%2 no longer affects %1. What it did at once stays.</source>
+        <translation>%2 больше не действует на игрока (%1). Случившееся сразу остаётся.</translation>
     </message>
 </context>
 <context>
@@ -6554,10 +6554,6 @@
 <context>
     <name>kickdoor::HintModel</name>
     <message>
-        <source>This table plays without hints.</source>
-        <translation>За этим столом играют без подсказок.</translation>
-    </message>
-    <message>
         <source>A hint is about a decision of yours, and there is none now.</source>
         <translation>Подсказка даётся к вашему решению, а сейчас решать нечего.</translation>
     </message>
@@ -6572,6 +6568,10 @@
             <numerusform>Ваш шанс выиграть партию после каждого действия. Мастер %n раза сыграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать вам.</numerusform>
             <numerusform>Ваш шанс выиграть партию после каждого действия. Мастер %n раз сыграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать вам.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are no hints at a table in the network.</source>
+        <translation>За столом в сети подсказок нет.</translation>
     </message>
 </context>
 <context>
@@ -6718,6 +6718,10 @@
     <message>
         <source>The table&apos;s owner has changed the cards or rules. Look at them, then say again that you are ready.</source>
         <translation>Владелец стола изменил карты или правила. Посмотри на них и снова отметь, что ты готов.</translation>
+    </message>
+    <message>
+        <source>The table gathers for another game.</source>
+        <translation>Стол собирается для новой игры.</translation>
     </message>
 </context>
 <context>

@@ -128,7 +128,7 @@ QString Wording::told(const GameState& now, const Event& event) const {
             return tr("%1 will fight it out unless somebody interferes.").arg(seat());
         case EventKind::HelpAsked:
             if (now.offers[event.seat].terms == Terms{})
-                return tr("%1 asked %2 for help and offers nothing.").arg(seat(), seat2());
+                return tr("%1 asked %2 for help and offered nothing.").arg(seat(), seat2());
             return tr("%1 asked %2 for help: %3.")
                 .arg(seat(), seat2(), terms(now, now.offers[event.seat].terms));
         case EventKind::HelpOffered:
@@ -177,7 +177,7 @@ QString Wording::told(const GameState& now, const Event& event) const {
         case EventKind::CurseLifted:
             // For example, a change of sex outlasts the penalty that came with it.
             if (def < m_catalog.cards.size() && !m_catalog.list(m_catalog[def].effects).empty())
-                return tr("%1 is rid of the rest of %2; what it did at once remains.").arg(seat(), card());
+                return tr("%2 no longer affects %1. What it did at once stays.").arg(seat(), card());
             return tr("%1 is rid of %2.").arg(seat(), card());
         case EventKind::Died: return tr("%1 died.").arg(seat());
         case EventKind::Looted: return tr("%1 took %2 from the body of %3.").arg(seat(), card(), seat2());

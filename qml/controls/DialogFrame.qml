@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import Kickdoor.Theme
 
 // A dialog in the middle of the window. Its content scrolls if necessary; its buttons, `actions`, stay visible. Escape
-// emits `dismissed` if `dismissable`; arrow keys move the focus, or else scroll. `clockOf`: the table whose clock the dialog
+// emits `dismissed` if `dismissable`; Tab stays inside; arrow keys move the focus, or else scroll. `clockOf`: the table whose clock the dialog
 // hides, or null; its `clockShare` is the elapsed fraction of the time, negative without a clock, and its `clockHeld`
 // whether somebody holds.
 FocusScope {
@@ -26,6 +26,8 @@ FocusScope {
     enabled: visible  // a hidden dialog gives up the focus
     Accessible.role: Accessible.Dialog
     Accessible.name: dialog.title
+    Keys.onTabPressed: fence.enter(true)
+    Keys.onBacktabPressed: fence.enter(false)
     Keys.onEscapePressed: if (dialog.dismissable) dialog.dismissed()
     Keys.onPressed: event => { event.accepted = arrows.take(event) || dialog.scrollBy(event.key); }
     onVisibleChanged: if (visible) dialog.forceActiveFocus()
@@ -40,6 +42,7 @@ FocusScope {
 
     ArrowFocus { id: arrows; area: frame }
     FocusFollower { pane: scroll }
+    FocusFence { id: fence; area: dialog }
 
     Rectangle {
         anchors.fill: parent

@@ -9,6 +9,7 @@ T.Button {
 
     property string iconName: ""
     property string sequence: ""
+    property string tipText: link.text  // what it does, if its text is hidden
     property int mark: 0
     property string marked: ""
 
@@ -28,7 +29,7 @@ T.Button {
 
         y: link.height + Theme.gapTiny
         shown: link.sequence !== "" && (link.hovered || link.visualFocus)
-        what: link.text
+        what: link.tipText
         sequence: link.sequence
     }
     background: Rectangle {

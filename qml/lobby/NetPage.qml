@@ -13,8 +13,9 @@ ScreenFrame {
     required property NetPlay net
     readonly property NetClient client: page.net ? page.net.client : null
     readonly property bool busy: page.net !== null && (page.net.searching || page.client.state === "reaching" || page.client.state === "entering")
-    readonly property string complaint: page.client && page.client.trouble !== "" && !page.pinComplaint ? page.client.trouble
-        : page.navigator.notice
+    // After too many wrong guesses, only the time left is said.
+    readonly property string trouble: page.pause !== "" && !page.client.wrongPin ? "" : page.client?.trouble ?? ""
+    readonly property string complaint: page.trouble !== "" && !page.pinComplaint ? page.trouble : page.navigator.notice
 
     // The PIN was typed with a code, so a complaint about it is shown there.
     property bool typedPin: false
@@ -179,7 +180,8 @@ ScreenFrame {
                                 objectName: "where"
                                 width: Math.min(typed.width, Theme.px(480) * Math.max(1, Theme.textScale * 0.7))
                                 placeholderText: qsTr("Join code or address")
-                                text: page.net?.memory.where ?? ""
+                                // No binding: what is remembered of the name must not undo what is typed here.
+                                Component.onCompleted: where.text = page.net?.memory.where ?? ""
                                 onAccepted: pin.forceActiveFocus()
                             }
                             InputField {

@@ -58,7 +58,7 @@ Item {
         height: parent.height * 0.86
         width: height
         asynchronous: true
-        source: "image://kickdoor/figure/closed-doors:8a4b23?ground=1"
+        source: "image://kickdoor/figure/wooden-door:a9743a:7:accent=74747e?ground=1"
         sourceSize.width: 512
         sourceSize.height: 512
     }

@@ -160,7 +160,11 @@ FocusScope {
         name: me.name
     }
     FocusRing { shown: me.activeFocus }
-    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: me.activated() }
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        // A click on the button is for the button alone.
+        onTapped: point => { if (!showing.visible || !showing.contains(showing.mapFromItem(me, point.position.x, point.position.y))) me.activated(); }
+    }
     CardDrop {
         anchors.fill: parent
         lit: me.targetLit

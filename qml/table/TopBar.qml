@@ -83,6 +83,7 @@ Rectangle {
             text: Theme.largeText ? "" : qsTr("Hint")  // large words would not fit beside the phase
             iconName: "idea"
             sequence: "I"
+            tipText: qsTr("Hint")
             Accessible.name: qsTr("Hint")
             onClicked: bar.hintRequested()
         }

@@ -95,7 +95,7 @@ TEST_F(HintTest, IsNotGivenWhereTheTablePlaysWithout) {
     hint.setAllowed(false);
     hint.ask();
     EXPECT_FALSE(hint.isOn());
-    EXPECT_EQ(refusedText, QStringLiteral("This table plays without hints."));
+    EXPECT_EQ(refusedText, QStringLiteral("There are no hints at a table in the network."));
     hint.setAllowed(true);
     hint.ask();
     EXPECT_TRUE(hint.isOn());

@@ -176,7 +176,7 @@ TEST_F(StoryTest, AChangedRollIsToldWithAllThatCountsForIt) {
 
 TEST_F(StoryTest, WhatACurseDidAtOnceIsNotToldAsUndoneWithIt) {
     tell(EventKind::CurseLifted, me(), put("change-sex", Zone::DoorDiscard));
-    EXPECT_TRUE(line().contains("what it did at once remains")) << line().toStdString();
+    EXPECT_TRUE(line().contains("What it did at once stays")) << line().toStdString();
     tell(EventKind::CurseLifted, me(), put("chicken-on-your-head", Zone::DoorDiscard));
     EXPECT_TRUE(line().contains("is rid of <b>Chicken on Your Head</b>.", Qt::CaseInsensitive))
         << line().toStdString();

@@ -294,7 +294,9 @@ QString ActionsModel::adviceNow() const {
         return tr("An offer waits for your answer.");
     if (!m_shown.mayAct() || !waiting.has(viewer)) {
         if (waiting.empty()) return {};
-        const SeatSet asked = mayAnswer(view).without(viewer);
+        SeatSet asked;
+        for (const Offer& offer : view.offers)
+            if (offer.kind != OfferKind::None && offer.to != viewer) asked = asked.with(offer.to);
         if (!asked.empty() && view.question.kind == QuestionKind::None)
             return tr("Waiting for an answer of %1.").arg(words.names(asked));
         return (view.question.kind == QuestionKind::None ? tr("Waiting for %1.")

@@ -30,7 +30,7 @@ bool HintModel::mayAsk() const {
 
 void HintModel::ask() {
     if (!m_allowed) {
-        m_shown.refuse(WhyNot{tr("This table plays without hints."), {}});
+        m_shown.refuse(WhyNot{tr("There are no hints at a table in the network."), {}});
         return;
     }
     m_shown.hurry();

@@ -60,6 +60,7 @@ void NetClient::onLobby(const net::Lobby& lobby) {
         m_game = {};
         m_verdict.clear();
         emit gameOff();
+        if (!isOwner()) tell(tr("The table gathers for another game."));
     }
     emit changed();
     emit lobbyChanged();

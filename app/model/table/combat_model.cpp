@@ -206,9 +206,9 @@ bool CombatModel::bossFights() const {
 }
 
 QString CombatModel::bargain() const {
-    if (!m_on || m_shown.view().combat.helper == kNoSeat) return {};
-    if (m_shown.view().combat.helperForced != 0) return tr("Forced to help, for nothing");
     const Combat& combat = m_shown.view().combat;
+    if (!m_on || combat.helper == kNoSeat || combat.stage == CombatStage::Fleeing) return {};
+    if (combat.helperForced != 0) return tr("Forced to help, for nothing");
     return tr("%1 helps in return for %2.")
         .arg(m_shown.wording().name(combat.helper), m_shown.wording().terms(m_shown.view(), combat.terms));
 }
