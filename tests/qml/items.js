@@ -1,20 +1,26 @@
 .pragma library
 
-// item.children is no array in Qt 6.4.
+// item.children is no array in Qt 6.4, and each read of it makes a new list.
 function children(item) {
+    const all = item.children;
     const found = [];
-    for (let index = 0; index < item.children.length; ++index) found.push(item.children[index]);
+    for (let index = 0, count = all.length; index < count; ++index) found.push(all[index]);
+    return found;
+}
+
+function gather(item, accept, found) {
+    const all = item.children;
+    for (let index = 0, count = all.length; index < count; ++index) {
+        const child = all[index];
+        if (accept(child)) found.push(child);
+        gather(child, accept, found);
+    }
     return found;
 }
 
 // All accepted descendants of the item, in depth-first order.
 function find(item, accept) {
-    let found = [];
-    for (const child of children(item)) {
-        if (accept(child)) found.push(child);
-        found = found.concat(find(child, accept));
-    }
-    return found;
+    return gather(item, accept, []);
 }
 
 // Nothing below the item is still being loaded or laid out.

@@ -51,12 +51,23 @@ TestCase {
         return rows;
     }
 
-    function test_partsKeepTheirPlaces_data() {
+    function test_atEachSizeAndTextScale_data() {
         return sizes();
     }
 
-    function test_partsKeepTheirPlaces(data) {
+    // One table for all: making and painting it takes most of the time.
+    function test_atEachSizeAndTextScale(data) {
         const view = make(maker, data.width, data.height, {ts: data.scale});
+        partsKeepTheirPlaces(view, data);
+        if (data.scale === 1) theStageIsTheLargestPart(view);
+        ordinarySumsAreSeenWhole(view, data);
+        theCardBehindTheDoorCanBeRead(view);
+        ownPanelKeepsItsButtonInSight(view);
+        aCardOfTheHandIsReadWhole(view);
+        partsStayWhenTheHandEmptiesAndNothingIsInPlay(view);
+    }
+
+    function partsKeepTheirPlaces(view: var, data: var) {
         const parts = {topBar: view.topBar, opponents: view.opponents, board: view.board, combat: view.combat, log: view.log,
                        slots: view.slotsRow, self: view.self, dice: view.dice};
         // In the largest text the fight takes the board's place.
@@ -82,12 +93,7 @@ TestCase {
         }
     }
 
-    function test_partsStayWhenTheHandEmptiesAndNothingIsInPlay_data() {
-        return sizes();
-    }
-
-    function test_partsStayWhenTheHandEmptiesAndNothingIsInPlay(data) {
-        const view = make(maker, data.width, data.height, {ts: data.scale});
+    function partsStayWhenTheHandEmptiesAndNothingIsInPlay(view: var) {
         const places = () => [view.opponents, view.board, view.combat, view.idle, view.log, view.slotsRow, view.self, view.hand, view.dice]
             .map(part => box(part, view));
         const before = places();
@@ -99,12 +105,7 @@ TestCase {
         compare(places(), before);
     }
 
-    function test_theStageIsTheLargestPart_data() {
-        return sizes().filter(size => size.scale === 1);
-    }
-
-    function test_theStageIsTheLargestPart(data) {
-        const view = make(maker, data.width, data.height, {ts: data.scale});
+    function theStageIsTheLargestPart(view: var) {
         verify(view.board.width < view.width * 0.36, "the board takes " + view.board.width);
         verify(view.combat.width > view.width * 0.44 && view.combat.height > view.height * 0.42, view.combat.width + " by " + view.combat.height);
     }
@@ -130,12 +131,7 @@ TestCase {
         tryVerify(() => view.board.height > height * 1.1);
     }
 
-    function test_aCardOfTheHandIsReadWhole_data() {
-        return sizes();
-    }
-
-    function test_aCardOfTheHandIsReadWhole(data) {
-        const view = make(maker, data.width, data.height, {ts: data.scale});
+    function aCardOfTheHandIsReadWhole(view: var) {
         for (const index of [0, 2, 4]) {
             const card = view.hand.itemOf(index);
             card.forceActiveFocus(Qt.TabFocusReason);
@@ -149,17 +145,12 @@ TestCase {
 
     ListModel { id: manyLines }
 
-    function test_ordinarySumsAreSeenWhole_data() {
-        return sizes();
-    }
-
     // Eight lines a side, with a hand open; in large text the smallest may share a line.
-    function test_ordinarySumsAreSeenWhole(data) {
+    function ordinarySumsAreSeenWhole(view: var, data: var) {
         manyLines.clear();
         for (const side of [false, true])
             for (let line = 0; line < 8; ++line)
                 manyLines.append({text: line === 0 ? "Marieke, Level" : "Sword of Sarcasm " + line, amount: line + 1, monsterSide: side, first: line === 0});
-        const view = make(maker, data.width, data.height, {ts: data.scale});
         view.combat.lines = manyLines;
         Items.settle(test, view.combat);
         const lines = Items.find(view.combat, item => item.gathers !== undefined && item.visible);
@@ -174,15 +165,12 @@ TestCase {
         const gathered = lines.filter(line => line.gathers);
         if (data.scale === 1) compare(gathered.length, 0);
         for (const one of gathered) verify(one.gathered.length <= 5, one.gathered.length + " of 8 have no line");
-    }
-
-    function test_theCardBehindTheDoorCanBeRead_data() {
-        return sizes();
+        view.combat.lines = view.mock.lines;
     }
 
     // Whatever has to be said beside it.
-    function test_theCardBehindTheDoorCanBeRead(data) {
-        const view = make(maker, data.width, data.height, {ts: data.scale, fight: false});
+    function theCardBehindTheDoorCanBeRead(view: var) {
+        view.fight = false;
         view.idle.heading = "Александра, сейчас ваш ход";
         view.idle.advice = "Сыграйте карту из-за двери или возьмите её в руку: пока она лежит здесь, её видят все за столом.";
         Items.settle(test, view);
@@ -193,6 +181,8 @@ TestCase {
         verify(at.x >= around.x && at.x + at.width <= around.x + around.width && at.y >= around.y, "at " + at);
         verify(apart(at, box(view.idle.told, view)), "words lie over it");
         verify(apart(at, box(view.idle.buttonRow, view)), "buttons lie over it");
+        view.fight = true;
+        Items.settle(test, view);
     }
 
     function test_theWordsOfASmallCardStandBesideIt() {
@@ -226,12 +216,7 @@ TestCase {
         tryVerify(() => Items.find(view.topBar, item => item.visible && item.text === "Turn 31").length === 1);
     }
 
-    function test_ownPanelKeepsItsButtonInSight_data() {
-        return sizes();
-    }
-
-    function test_ownPanelKeepsItsButtonInSight(data) {
-        const view = make(maker, data.width, data.height, {ts: data.scale});
+    function ownPanelKeepsItsButtonInSight(view: var) {
         view.self.mayShow = true;
         view.self.identity = "Super Munchkin Half-Breed";
         Items.settle(test, view);
@@ -244,6 +229,7 @@ TestCase {
         view.self.showRequested.connect(() => asked += 1);
         mouseClick(button);
         compare(asked, 1);
+        mouseMove(view, 4, 4);
     }
 
     // What `find` gives in a tooltip over the table.
