@@ -1,5 +1,6 @@
 # Timeouts end what hangs; they are long enough for a machine that is busy with other builds, under sanitizers.
-# Tests labelled "long" are whole games in a real window, machines of their own and the like: ./check --quick leaves them out.
+# Tests labelled "long" are whole games in a real window, machines of their own, pages in every size and language and the like:
+# ./check --quick leaves them out.
 # COST: ctest begins the longest first. In a fresh clone it has no times of its own, and a long test begun last would keep one
 # processor waiting.
 # Each folder of tests/ is one program: kickdoor_<folder>_tests (GoogleTest), kickdoor_bench (Google Benchmark),
@@ -83,9 +84,10 @@ function(kickdoor_gtest folder)
     PROPERTIES LABELS ${folder} TIMEOUT 900)
 endfunction()
 
-# Tests that mostly wait: for a clock, a window, another process. One at a time, begun first, with ordinary tests beside.
-function(kickdoor_in_real_time)
-  set_tests_properties(${ARGN} PROPERTIES RESOURCE_LOCK real_time COST 1000)
+# kickdoor_in_real_time(row test...): tests that mostly wait: for a clock, a window, another process. One of each row at a
+# time, begun first; ./check starts as many tests more than there are processors as there are rows.
+function(kickdoor_in_real_time row)
+  set_tests_properties(${ARGN} PROPERTIES RESOURCE_LOCK real_time_${row} COST 1000)
 endfunction()
 
 # Machines of their own, where network namespaces can be had; and many tables at once.
@@ -104,7 +106,7 @@ function(kickdoor_net_tests)
     --programs $<TARGET_FILE_DIR:kickdoor_load_host>)
   set_tests_properties(net_qt.namespaces net_qt.bad_line net_qt.kill net_qt.load PROPERTIES LABELS "net_qt;long" TIMEOUT 600
     SKIP_RETURN_CODE 77)
-  kickdoor_in_real_time(net_qt.namespaces net_qt.bad_line net_qt.kill net_qt.load)
+  kickdoor_in_real_time(machines net_qt.namespaces net_qt.bad_line net_qt.kill net_qt.load)
 endfunction()
 
 function(kickdoor_quick_tests)
@@ -131,7 +133,7 @@ function(kickdoor_quick_tests)
     set_tests_properties(qml.${case_name} PROPERTIES LABELS qml TIMEOUT 1500 COST 100
       ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software")
     if(case_name MATCHES "^tst_(lan_languages|languages|table_layout|lan_game|replay|keys|pointing|play|moments)$")
-      set_tests_properties(qml.${case_name} PROPERTIES COST 500)
+      set_tests_properties(qml.${case_name} PROPERTIES COST 500 LABELS "qml;long")
     endif()
   endforeach()
 endfunction()
@@ -179,13 +181,14 @@ function(kickdoor_window_tests)
     $<TARGET_FILE:kickdoor_window_tests>)
   add_test(NAME window.resume COMMAND ${CMAKE_SOURCE_DIR}/tests/window/resume_test $<TARGET_FILE:kickdoor>)
   set_tests_properties(window.pointer window.resume PROPERTIES LABELS "window;long" TIMEOUT 1500)
-  kickdoor_in_real_time(window.pointer window.resume)
+  kickdoor_in_real_time(machines window.pointer)
+  kickdoor_in_real_time(games window.resume)
   # Machines of their own: where network namespaces can be had, this test is never skipped.
   execute_process(COMMAND unshare --net true RESULT_VARIABLE namespaces OUTPUT_QUIET ERROR_QUIET)
   if(KICKDOOR_WITH_NET AND namespaces EQUAL 0)
     add_test(NAME window.network COMMAND ${CMAKE_SOURCE_DIR}/tests/window/network_test $<TARGET_FILE:kickdoor>)
     set_tests_properties(window.network PROPERTIES LABELS "window;long" TIMEOUT 1500)
-    kickdoor_in_real_time(window.network)
+    kickdoor_in_real_time(machines window.network)
   else()
     message(STATUS "window.network: needs the network and root's network namespaces")
   endif()
@@ -205,7 +208,8 @@ function(kickdoor_access_tests)
   add_test(NAME access.reader COMMAND ${game})
   add_test(NAME access.keys COMMAND ${game} --keys)
   set_tests_properties(access.reader access.keys PROPERTIES LABELS "access;long" TIMEOUT 1500)
-  kickdoor_in_real_time(access.reader access.keys)
+  kickdoor_in_real_time(games access.reader access.keys)
+  set_tests_properties(access.keys PROPERTIES COST 1100)
 endfunction()
 
 # Each tests/fuzz/<name>.cpp defines LLVMFuzzerTestOneInput. Without libFuzzer, a small main() replays
