@@ -121,6 +121,7 @@ function(kickdoor_quick_tests)
   endif()
   add_executable(kickdoor_qml_tests ${sources})
   set_target_properties(kickdoor_qml_tests PROPERTIES AUTOMOC ON)
+  kickdoor_batches(kickdoor_qml_tests)
   kickdoor_include_root(kickdoor_qml_tests PRIVATE tests/qml)
   kickdoor_link(kickdoor_qml_tests PRIVATE kickdoor_warnings kickdoor_test_support kickdoor_qml kickdoor_table
     kickdoor_text kickdoor_engine Qt6::QuickTest Qt6::QuickControls2 Qt6::Widgets)
@@ -145,6 +146,7 @@ function(kickdoor_monkey)
     ${CMAKE_SOURCE_DIR}/tests/qml/pseudo.cpp ${CMAKE_SOURCE_DIR}/tests/qml/pseudo.h
     ${CMAKE_SOURCE_DIR}/app/desktop/background_work.cpp ${CMAKE_SOURCE_DIR}/app/desktop/background_work.h)
   set_target_properties(kickdoor_monkey PROPERTIES AUTOMOC ON)
+  kickdoor_batches(kickdoor_monkey)
   kickdoor_include_root(kickdoor_monkey PRIVATE tests/monkey)
   kickdoor_link(kickdoor_monkey PRIVATE kickdoor_warnings kickdoor_test_support kickdoor_qml kickdoor_table
     kickdoor_text kickdoor_engine Qt6::Test Qt6::Quick Qt6::QuickControls2 Qt6::Widgets)
@@ -174,6 +176,7 @@ function(kickdoor_window_tests)
   add_executable(kickdoor_window_tests ${sources} ${CMAKE_SOURCE_DIR}/tests/qml/tables.cpp
     ${CMAKE_SOURCE_DIR}/tests/qml/tables.h ${CMAKE_SOURCE_DIR}/tests/qml/pseudo.cpp ${CMAKE_SOURCE_DIR}/tests/qml/pseudo.h)
   set_target_properties(kickdoor_window_tests PROPERTIES AUTOMOC ON)
+  kickdoor_batches(kickdoor_window_tests)
   kickdoor_include_root(kickdoor_window_tests PRIVATE tests/window)
   kickdoor_link(kickdoor_window_tests PRIVATE kickdoor_warnings kickdoor_test_support kickdoor_qml kickdoor_table
     kickdoor_text kickdoor_engine Qt6::Test Qt6::Quick Qt6::QuickControls2 Qt6::Widgets GTest::gtest)

@@ -60,8 +60,6 @@ else()
     # libstdc++'s stable_sort uses what libstdc++ deprecates, and clang says so where we call it.
     target_compile_options(kickdoor_warnings INTERFACE -Wno-deprecated-declarations)
   endif()
-  if(KICKDOOR_BATCHES)
-    # A local name may be that of a constant in another file of the batch; the builds without batches warn.
-    target_compile_options(kickdoor_warnings INTERFACE -Wno-shadow)
-  endif()
+  # A local name may be that of a constant in another file of the batch; the builds without batches warn.
+  target_compile_options(kickdoor_warnings INTERFACE $<$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>:-Wno-shadow>)
 endif()
