@@ -1,7 +1,7 @@
 # Lays out <build>/share/kickdoor exactly as an installation has <prefix>/share/kickdoor, next to <build>/bin:
 # a program looks in ../share/kickdoor from its own folder, whether installed or not, and no path is compiled in.
-# It holds the folders of assets/ (packs/, art/, sounds/ ...) and translations/; pictograms and fonts are inside the program
-# (KickdoorArt.cmake).
+# It holds the folders of assets/ (packs/, art/, sounds/ ...) and translations/, and all pictograms, for packs of the player's
+# own; those of the shipped packs and the fonts are inside the program (KickdoorArt.cmake).
 function(kickdoor_assets)
   set(share ${CMAKE_BINARY_DIR}/share/kickdoor)
   file(MAKE_DIRECTORY ${share})
@@ -19,4 +19,14 @@ function(kickdoor_assets)
       install(DIRECTORY ${folder} DESTINATION ${KICKDOOR_DATA} PATTERN "*.ts" EXCLUDE)
     endif()
   endforeach()
+  set(pictograms ${CMAKE_SOURCE_DIR}/assets/npm/node_modules/@iconify-json/game-icons/icons.json)
+  if(KICKDOOR_WITH_QT AND EXISTS ${pictograms})
+    file(MAKE_DIRECTORY ${share}/pictograms)
+    if(WIN32 AND NOT CMAKE_CROSSCOMPILING)
+      file(COPY ${pictograms} DESTINATION ${share}/pictograms)
+    else()
+      file(CREATE_LINK ${pictograms} ${share}/pictograms/icons.json SYMBOLIC)
+    endif()
+    install(FILES ${pictograms} DESTINATION ${KICKDOOR_DATA}/pictograms)
+  endif()
 endfunction()

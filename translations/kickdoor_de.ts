@@ -3203,6 +3203,72 @@
     </message>
 </context>
 <context>
+    <name>PackImport</name>
+    <message>
+        <source>A pack that comes with the game has the same key: %1</source>
+        <translation>Ein Paket, das zum Spiel gehört, hat denselben Schlüssel: %1</translation>
+    </message>
+    <message>
+        <source>Add this pack?</source>
+        <translation>Dieses Paket hinzufügen?</translation>
+    </message>
+    <message>
+        <source>Author:</source>
+        <translation>Autor:</translation>
+    </message>
+    <message>
+        <source>Version:</source>
+        <translation>Version:</translation>
+    </message>
+    <message>
+        <source>Licence:</source>
+        <translation>Lizenz:</translation>
+    </message>
+    <message>
+        <source>Cards:</source>
+        <translation>Karten:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s)</source>
+        <translation>
+            <numerusform>%n verschiedene Karte</numerusform>
+            <numerusform>%n verschiedene Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs:</source>
+        <translation>Braucht:</translation>
+    </message>
+    <message>
+        <source>Identity:</source>
+        <translation>Kennung:</translation>
+    </message>
+    <message>
+        <source>It replaces your pack of the same key.</source>
+        <translation>Es ersetzt dein Paket mit demselben Schlüssel.</translation>
+    </message>
+    <message>
+        <source>It replaces version %1 of this pack.</source>
+        <translation>Es ersetzt Version %1 dieses Pakets.</translation>
+    </message>
+    <message>
+        <source>It will stand among the cards of a new game.</source>
+        <translation>Es steht dann bei den Karten eines neuen Spiels.</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>This pack cannot be added</source>
+        <translation>Dieses Paket lässt sich nicht hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>PacksPanel</name>
     <message>
         <source>Cards of this game</source>
@@ -6798,6 +6864,15 @@
     <message>
         <source>This pack is no longer installed.</source>
         <translation>Dieses Paket ist nicht mehr installiert.</translation>
+    </message>
+    <message>
+        <source>By %1.</source>
+        <translation>Von %1.</translation>
+    </message>
+    <message>
+        <source>By %1, version %2.</source>
+        <comment>author of a pack</comment>
+        <translation>Von %1, Version %2.</translation>
     </message>
 </context>
 <context>

@@ -249,6 +249,16 @@
     </message>
 </context>
 <context>
+    <name>PackImport</name>
+    <message numerus="yes">
+        <source>%n different card(s)</source>
+        <translation>
+            <numerusform>%n different card</numerusform>
+            <numerusform>%n different cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayerLook</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>

@@ -3203,6 +3203,72 @@
     </message>
 </context>
 <context>
+    <name>PackImport</name>
+    <message>
+        <source>A pack that comes with the game has the same key: %1</source>
+        <translation>Un paquete que viene con el juego tiene la misma clave: %1</translation>
+    </message>
+    <message>
+        <source>Add this pack?</source>
+        <translation>¿Añadir este paquete?</translation>
+    </message>
+    <message>
+        <source>Author:</source>
+        <translation>Autor:</translation>
+    </message>
+    <message>
+        <source>Version:</source>
+        <translation>Versión:</translation>
+    </message>
+    <message>
+        <source>Licence:</source>
+        <translation>Licencia:</translation>
+    </message>
+    <message>
+        <source>Cards:</source>
+        <translation>Cartas:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s)</source>
+        <translation>
+            <numerusform>%n carta distinta</numerusform>
+            <numerusform>%n cartas distintas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs:</source>
+        <translation>Necesita:</translation>
+    </message>
+    <message>
+        <source>Identity:</source>
+        <translation>Identidad:</translation>
+    </message>
+    <message>
+        <source>It replaces your pack of the same key.</source>
+        <translation>Sustituye a tu paquete con la misma clave.</translation>
+    </message>
+    <message>
+        <source>It replaces version %1 of this pack.</source>
+        <translation>Sustituye a la versión %1 de este paquete.</translation>
+    </message>
+    <message>
+        <source>It will stand among the cards of a new game.</source>
+        <translation>Aparecerá entre las cartas de una partida nueva.</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>This pack cannot be added</source>
+        <translation>No se puede añadir este paquete</translation>
+    </message>
+</context>
+<context>
     <name>PacksPanel</name>
     <message>
         <source>Cards of this game</source>
@@ -6798,6 +6864,15 @@
     <message>
         <source>This pack is no longer installed.</source>
         <translation>Este paquete ya no está instalado.</translation>
+    </message>
+    <message>
+        <source>By %1.</source>
+        <translation>De %1.</translation>
+    </message>
+    <message>
+        <source>By %1, version %2.</source>
+        <comment>author of a pack</comment>
+        <translation>De %1, versión %2.</translation>
     </message>
 </context>
 <context>

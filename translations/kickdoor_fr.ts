@@ -3203,6 +3203,72 @@
     </message>
 </context>
 <context>
+    <name>PackImport</name>
+    <message>
+        <source>A pack that comes with the game has the same key: %1</source>
+        <translation>Un pack fourni avec le jeu a la même clé : %1</translation>
+    </message>
+    <message>
+        <source>Add this pack?</source>
+        <translation>Ajouter ce pack ?</translation>
+    </message>
+    <message>
+        <source>Author:</source>
+        <translation>Auteur :</translation>
+    </message>
+    <message>
+        <source>Version:</source>
+        <translation>Version :</translation>
+    </message>
+    <message>
+        <source>Licence:</source>
+        <translation>Licence :</translation>
+    </message>
+    <message>
+        <source>Cards:</source>
+        <translation>Cartes :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s)</source>
+        <translation>
+            <numerusform>%n carte différente</numerusform>
+            <numerusform>%n cartes différentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs:</source>
+        <translation>Nécessite :</translation>
+    </message>
+    <message>
+        <source>Identity:</source>
+        <translation>Empreinte :</translation>
+    </message>
+    <message>
+        <source>It replaces your pack of the same key.</source>
+        <translation>Il remplace votre pack de même clé.</translation>
+    </message>
+    <message>
+        <source>It replaces version %1 of this pack.</source>
+        <translation>Il remplace la version %1 de ce pack.</translation>
+    </message>
+    <message>
+        <source>It will stand among the cards of a new game.</source>
+        <translation>Il figurera parmi les cartes d’une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>This pack cannot be added</source>
+        <translation>Ce pack ne peut pas être ajouté</translation>
+    </message>
+</context>
+<context>
     <name>PacksPanel</name>
     <message>
         <source>Cards of this game</source>
@@ -6798,6 +6864,15 @@
     <message>
         <source>This pack is no longer installed.</source>
         <translation>Ce pack n’est plus installé.</translation>
+    </message>
+    <message>
+        <source>By %1.</source>
+        <translation>Par %1.</translation>
+    </message>
+    <message>
+        <source>By %1, version %2.</source>
+        <comment>author of a pack</comment>
+        <translation>Par %1, version %2.</translation>
     </message>
 </context>
 <context>

@@ -3231,6 +3231,73 @@
     </message>
 </context>
 <context>
+    <name>PackImport</name>
+    <message>
+        <source>A pack that comes with the game has the same key: %1</source>
+        <translation>У набора, входящего в игру, тот же ключ: %1</translation>
+    </message>
+    <message>
+        <source>Add this pack?</source>
+        <translation>Добавить этот набор?</translation>
+    </message>
+    <message>
+        <source>Author:</source>
+        <translation>Автор:</translation>
+    </message>
+    <message>
+        <source>Version:</source>
+        <translation>Версия:</translation>
+    </message>
+    <message>
+        <source>Licence:</source>
+        <translation>Лицензия:</translation>
+    </message>
+    <message>
+        <source>Cards:</source>
+        <translation>Карты:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s)</source>
+        <translation>
+            <numerusform>%n разная карта</numerusform>
+            <numerusform>%n разные карты</numerusform>
+            <numerusform>%n разных карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs:</source>
+        <translation>Нужны наборы:</translation>
+    </message>
+    <message>
+        <source>Identity:</source>
+        <translation>Отпечаток:</translation>
+    </message>
+    <message>
+        <source>It replaces your pack of the same key.</source>
+        <translation>Он заменит твой набор с тем же ключом.</translation>
+    </message>
+    <message>
+        <source>It replaces version %1 of this pack.</source>
+        <translation>Он заменит версию %1 этого набора.</translation>
+    </message>
+    <message>
+        <source>It will stand among the cards of a new game.</source>
+        <translation>Он появится среди карт новой игры.</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>This pack cannot be added</source>
+        <translation>Этот набор нельзя добавить</translation>
+    </message>
+</context>
+<context>
     <name>PacksPanel</name>
     <message>
         <source>Cards of this game</source>
@@ -6852,6 +6919,15 @@
     <message>
         <source>This pack is no longer installed.</source>
         <translation>Этот набор больше не установлен.</translation>
+    </message>
+    <message>
+        <source>By %1.</source>
+        <translation>Автор: %1.</translation>
+    </message>
+    <message>
+        <source>By %1, version %2.</source>
+        <comment>author of a pack</comment>
+        <translation>Автор: %1, версия %2.</translation>
     </message>
 </context>
 <context>

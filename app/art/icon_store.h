@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QMutex>
 #include <QString>
+#include <QStringList>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -17,14 +18,22 @@ namespace kickdoor::art {
 // thread.
 class IconStore {
 public:
-    // Reads {"width": 512, "height": 512, "icons": {"<name>": "<svg body>"}}; none of them if the text is
-    // invalid.
-    explicit IconStore(const QByteArray& json, const std::vector<std::pair<QString, QByteArray>>& ours = {});
+    using Others = const IconStore& (*)();
 
-    // The pictograms linked into the program.
+    // Reads {"width": 512, "height": 512, "icons": {"<name>": "<svg body>"}}, or {"body": "<svg body>"} for
+    // each; none of them if the text is invalid. others: asked for pictograms that are not in it.
+    explicit IconStore(const QByteArray& json, const std::vector<std::pair<QString, QByteArray>>& ours = {},
+                       Others others = nullptr);
+
+    // The pictograms linked into the program: those that shipped packs use. Any other is looked for in the
+    // file of all, which is read when the first one is asked for; that takes a moment.
     static const IconStore& builtIn();
+    // Call before anything is painted.
+    static void readOthersFrom(const QString& file);
 
-    bool contains(const QString& name) const { return m_bodies.contains(name); }
+    bool contains(const QString& name) const { return !body(name).isEmpty(); }
+    // All there are, sorted.
+    QStringList names() const;
     qsizetype size() const { return m_bodies.size(); }
 
     // An SVG document; empty if there is no such pictogram.
@@ -34,7 +43,10 @@ public:
     std::shared_ptr<const Figure> figure(const QString& name) const;
 
 private:
+    QByteArray body(const QString& name) const;
+
     QHash<QString, QByteArray> m_bodies;
+    Others m_others;
     int m_width = 512;
     int m_height = 512;
     mutable QMutex m_mutex;

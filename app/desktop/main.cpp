@@ -6,6 +6,7 @@
 #include <QTextStream>
 #include <QTimer>
 
+#include "art/icon_store.h"
 #include "art/install.h"
 #include "desktop/arguments.h"
 #include "desktop/asked_files.h"
@@ -16,7 +17,9 @@
 #    include "desktop/net_window.h"
 #endif
 #include "desktop/background_work.h"
+#include "desktop/pack_work.h"
 #include "desktop/places.h"
+#include "desktop/speaking.h"
 #include "desktop/work_watch.h"
 #include "dialogs/export_dialog.h"
 #include "io/asset_root.h"
@@ -40,21 +43,6 @@ void watchWork(WorkWatch& app, Session& session, QQuickWindow& window) {
     QObject::connect(&session, &Session::playingChanged, &app,
                      [&app] { QTimer::singleShot(kLoadingMillis, &app, &WorkWatch::forget); });
     QObject::connect(&app, &QCoreApplication::aboutToQuit, [&app] { QTextStream(stdout) << app.report(); });
-}
-
-// False if there is no such language.
-bool beginSpeaking(Language& language, const Settings& settings, const Arguments& arguments) {
-    if (arguments.language.isEmpty()) {
-        language.choose(settings.language());
-        return true;
-    }
-    if (language.knows(arguments.language)) {
-        language.speak(arguments.language);
-        return true;
-    }
-    QTextStream(stderr)
-        << QStringLiteral("kickdoor: --language: \"%1\" is not in languages.json.\n").arg(arguments.language);
-    return false;
 }
 
 // Makes the language follow the settings, unless the command line has chosen one.
@@ -86,7 +74,8 @@ int run(QApplication& app, const Arguments& arguments) {
     for (const QString& problem : settings.problems()) QTextStream(stderr) << problem << '\n';
     Language language(assetRoot());
     if (!beginSpeaking(language, settings, arguments)) return 2;
-    Session session({assetRoot(), forBots ? QString() : folder + QStringLiteral("/games")});
+    Session session(
+        {assetRoot(), forBots ? QString() : folder + QStringLiteral("/games"), ownPacks(arguments)});
     Sounds sounds;
     QObject::connect(session.presentation()->effects(), &EffectSignals::sound, &sounds, &Sounds::play);
     if (!forBots) {
@@ -141,8 +130,12 @@ int run(QApplication& app, const Arguments& arguments) {
         [&session](const QString&, const QString& target) { session.menu()->mine()->exportTo(target); });
     if (auto* watch = qobject_cast<WorkWatch*>(&app)) watchWork(*watch, session, *window);
 
+    PackWork packs(arguments, session, *window);
+    const auto openFile = [&session, &packs](const QString& file) {
+        if (!packs.take(file)) session.open(file);
+    };
     AskedFiles askedFiles;
-    QObject::connect(&askedFiles, &AskedFiles::asked, &session, &Session::open);
+    QObject::connect(&askedFiles, &AskedFiles::asked, &session, openFile);
     app.installEventFilter(&askedFiles);
 
 #ifdef KICKDOOR_NET
@@ -156,7 +149,7 @@ int run(QApplication& app, const Arguments& arguments) {
                          Qt::QueuedConnection);
         QTimer::singleShot(0, autoplay.get(), &Autoplay::begin);
     } else if (!arguments.file.isEmpty()) {
-        QTimer::singleShot(0, &session, [&session, &arguments] { session.open(arguments.file); });
+        QTimer::singleShot(0, &session, [openFile, &arguments] { openFile(arguments.file); });
     } else if (arguments.resume && !session.menu()->saves()->unfinished().isEmpty()) {
         QTimer::singleShot(0, &session,
                            [&session] { session.resume(session.menu()->saves()->unfinished()); });
@@ -190,6 +183,7 @@ int main(int argc, char** argv) {
     const std::unique_ptr<QApplication> app = parsed.arguments.measure
                                                   ? std::make_unique<kickdoor::WorkWatch>(argc, argv)
                                                   : std::make_unique<QApplication>(argc, argv);
+    kickdoor::art::IconStore::readOthersFrom(kickdoor::allIcons());
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/kickdoor/kickdoor.svg")));
 #ifndef KICKDOOR_NET
     if (parsed.arguments.net.any()) {

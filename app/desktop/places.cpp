@@ -2,11 +2,21 @@
 
 #include <QStandardPaths>
 
+#include "io/asset_root.h"
+
 namespace kickdoor {
 
 QString dataFolder(const Arguments& arguments) {
     if (!arguments.dataFolder.isEmpty()) return arguments.dataFolder;
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+std::filesystem::path ownPacks(const Arguments& arguments) {
+    return (dataFolder(arguments) + QStringLiteral("/packs")).toStdU16String();
+}
+
+QString allIcons() {
+    return QString::fromStdU16String((assetRoot() / "pictograms" / "icons.json").u16string());
 }
 
 QString settingsFile(const Arguments& arguments) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <filesystem>
 
 #include "desktop/arguments.h"
 
@@ -14,6 +15,10 @@ inline constexpr char kDesktopName[] = "org.kickdoor.Kickdoor";
 
 // Contains games, saves and records.
 QString dataFolder(const Arguments& arguments);
+// The player's packs, a folder for each.
+std::filesystem::path ownPacks(const Arguments& arguments);
+// All pictograms, for packs of the player's own.
+QString allIcons();
 QString settingsFile(const Arguments& arguments);
 
 }  // namespace kickdoor

@@ -93,6 +93,8 @@ std::string FieldReader::text(std::string_view name) const {
         trouble = "may hold only letters, digits and inner hyphens";
     if (spec->type == FieldType::Colour && !isColour(value->text)) trouble = "must be a colour as #rrggbb";
     if (!isPlainText(value->text)) trouble = "holds control characters";
+    // Where texts are shown, '<' begins a mark, such as a picture to fetch.
+    if (value->text.find('<') != std::string::npos) trouble = "must not hold '<'";
     const int length = lengthOf(value->text);
     if (length < spec->least || length > spec->most) {
         reporter_.report(place, "must be " + rangeText(spec->least, spec->most) + " characters long");

@@ -1,26 +1,29 @@
 #include "model/base/edition_titles.h"
 
-#include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 
 namespace kickdoor {
 
-QList<EditionTitle> editionTitles(const std::filesystem::path& packs, const CardTitles& names) {
+QList<EditionTitle> editionTitles(const PackShelf& shelf, const CardTitles& names) {
     const auto either = [](const std::string& translated, const QString& own) {
         return translated.empty() ? own : QString::fromStdString(translated);
     };
     QList<EditionTitle> list;
-    const QDir folder(QString::fromStdU16String(packs.u16string()));
-    for (const QString& key : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
-        QFile file(folder.filePath(key + QStringLiteral("/edition.json")));
+    for (const std::string& pack : shelf.editions()) {
+        const std::filesystem::path path = shelf.folderOf(pack) / "edition.json";
+        QFile file(QString::fromStdU16String(path.u16string()));
         if (!file.open(QIODevice::ReadOnly)) continue;
         const QJsonObject edition = QJsonDocument::fromJson(file.readAll()).object();
-        const std::string pack = key.toStdString();
+        const QString key = QString::fromStdString(pack);
         const QString name = edition.value(QLatin1String("name")).toString();
         list.append({key, either(names.edition(pack), name.isEmpty() ? key : name),
-                     either(names.about(pack), edition.value(QLatin1String("about")).toString())});
+                     either(names.about(pack), edition.value(QLatin1String("about")).toString()), QString(),
+                     QString()});
+        if (!shelf.isOwn(pack)) continue;
+        list.last().author = edition.value(QLatin1String("author")).toString();
+        list.last().version = edition.value(QLatin1String("version")).toString();
     }
     return list;
 }

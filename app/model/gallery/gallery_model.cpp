@@ -30,19 +30,24 @@ struct GalleryModel::Reading {
     QStringList problems;
 };
 
-GalleryModel::GalleryModel(std::filesystem::path assets, QObject* parent)
-    : RowModel(faceRoles({"edition", "editionName", "copies"}), parent), m_assets(std::move(assets)) {}
+GalleryModel::GalleryModel(std::filesystem::path assets, std::filesystem::path ownPacks, QObject* parent)
+    : RowModel(faceRoles({"edition", "editionName", "copies"}), parent),
+      m_assets(std::move(assets)),
+      m_own(std::move(ownPacks)) {}
 
 GalleryModel::~GalleryModel() = default;
 
-GalleryModel::Reading GalleryModel::readPacks(const std::filesystem::path& assets, const QString& language) {
+GalleryModel::Reading GalleryModel::readPacks(const std::filesystem::path& assets,
+                                              const std::filesystem::path& own, const QString& language) {
     static const QRegularExpression kMark(QStringLiteral("<[^>]*>"));
     Reading reading;
     reading.language = language;
-    PackShelf shelf(assets / "packs");
+    PackShelf shelf(assets / "packs", own);
     for (const std::string& key : shelf.editions()) {
         std::string error;
-        const LoadedPacks* packs = shelf.load({key}, error);
+        std::vector<std::string> keys = shelf.needsOf(key);
+        keys.push_back(key);
+        const LoadedPacks* packs = shelf.load(keys, error);
         if (packs == nullptr) {
             reading.problems << QString::fromStdString(error);
             continue;
@@ -55,6 +60,7 @@ GalleryModel::Reading GalleryModel::readPacks(const std::filesystem::path& asset
         const QString name = texts.editionTitle(key);
         reading.editions << QVariantMap{{QStringLiteral("key"), edition}, {QStringLiteral("name"), name}};
         for (std::size_t def = 0; def < game.catalog.cards.size(); ++def) {
+            if (game.catalog.cards[def].pack != key) continue;
             Card card{maker.ofDef(DefId(def)), edition, name, game.catalog.cards[def].copies, {}};
             const CardFace& face = card.face;
             card.words = apartAndLower(QStringList{face.title, QString(face.rulesText).remove(kMark),
@@ -67,19 +73,23 @@ GalleryModel::Reading GalleryModel::readPacks(const std::filesystem::path& asset
 }
 
 void GalleryModel::load() {
-    QThreadPool::globalInstance()->start(
-        [this, assets = m_assets, language = m_language, alive = std::weak_ptr<QObject>(m_alive)] {
-            auto reading = std::make_shared<Reading>(readPacks(assets, language));
-            const std::shared_ptr<QObject> context = alive.lock();
-            if (!context) return;
-            QMetaObject::invokeMethod(
-                context.get(), [this, reading] { take(std::move(*reading)); }, Qt::QueuedConnection);
-        });
+    QThreadPool::globalInstance()->start([this, assets = m_assets, own = m_own, language = m_language,
+                                          alive = std::weak_ptr<QObject>(m_alive)] {
+        auto reading = std::make_shared<Reading>(readPacks(assets, own, language));
+        const std::shared_ptr<QObject> context = alive.lock();
+        if (!context) return;
+        QMetaObject::invokeMethod(
+            context.get(), [this, reading] { take(std::move(*reading)); }, Qt::QueuedConnection);
+    });
 }
 
 void GalleryModel::setLanguage(const QString& language) {
     if (language == m_language) return;
     m_language = language;
+    if (!m_cards.empty()) load();
+}
+
+void GalleryModel::readAgain() {
     if (!m_cards.empty()) load();
 }
 

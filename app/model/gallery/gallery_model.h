@@ -27,13 +27,17 @@ class GalleryModel : public kickdoor::RowModel {
     Q_PROPERTY(QString problem READ problem NOTIFY loaded)
 
 public:
-    explicit GalleryModel(std::filesystem::path assets, QObject* parent = nullptr);
+    // ownPacks: the folder of the player's packs; empty: none.
+    explicit GalleryModel(std::filesystem::path assets, std::filesystem::path ownPacks = {},
+                          QObject* parent = nullptr);
     ~GalleryModel() override;
 
     // Reads the packs in the current language on another thread. Each call reads them again.
     Q_INVOKABLE void load();
     // Reads the packs again if they were read before.
     void setLanguage(const QString& language);
+    // The same when the packs have changed.
+    void readAgain();
     // The row of a pack's card; -1 if it is filtered out.
     Q_INVOKABLE int rowOf(const QString& edition, const QString& defKey) const;
     // Clears all filters.
@@ -63,11 +67,13 @@ private:
         QString words;  // the searched text
     };
     struct Reading;
-    static Reading readPacks(const std::filesystem::path& assets, const QString& language);
+    static Reading readPacks(const std::filesystem::path& assets, const std::filesystem::path& own,
+                             const QString& language);
     void take(Reading reading);
     void refresh();
 
     std::filesystem::path m_assets;
+    std::filesystem::path m_own;
     // Destroyed with the model: results that arrive later are dropped.
     std::shared_ptr<QObject> m_alive = std::make_shared<QObject>();
     QString m_language = QStringLiteral("en");

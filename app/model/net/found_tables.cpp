@@ -34,6 +34,7 @@ void FoundTables::start() {
         emit changed();
         return;
     }
+    m_ownPacks.reset();  // the player may have added some
     m_patience.start();
     refresh();
 }

@@ -80,7 +80,7 @@ void HostRoom::openDoor(const HostPlan& plan) {
     m_pin = plan.pin;
     emit changed();
     onThread([this, plan](Room& room) {
-        room.shelf = std::make_unique<PackShelf>(m_paths.packs);
+        room.shelf = std::make_unique<PackShelf>(m_paths.packs, m_paths.ownPacks);
         net::TableHostOptions options;
         options.server.name = plan.name.toStdString();
         options.server.version = m_paths.version.toStdString();

@@ -27,6 +27,7 @@ struct HostPlan {
 
 struct HostPaths {
     std::filesystem::path packs;
+    std::filesystem::path ownPacks = {};
     std::filesystem::path folder;  // key and games
     QString version;
 };

@@ -13,9 +13,10 @@ namespace {
 constexpr int kPushMillis = 300;
 constexpr int kFewestSeats = 3;
 
-HostPaths hostPaths(const Session& session, const QString& folder) {
+HostPaths hostPaths(Session& session, const QString& folder) {
     HostPaths paths;
     paths.packs = session.assets() / "packs";
+    paths.ownPacks = session.shelf().own();
     if (!folder.isEmpty())
         paths.folder = std::filesystem::path((folder + QStringLiteral("/host")).toStdU16String());
     paths.version = QCoreApplication::applicationVersion();

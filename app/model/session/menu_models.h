@@ -28,13 +28,14 @@ class MenuModels : public QObject {
     Q_PROPERTY(kickdoor::GalleryModel* gallery READ gallery CONSTANT)
 
 public:
-    MenuModels(PackShelf& shelf, const std::filesystem::path& assets, const QString& games)
+    MenuModels(PackShelf& shelf, const std::filesystem::path& assets, const QString& games,
+               const std::filesystem::path& ownPacks)
         : m_setup(shelf),
           m_presets(m_setup),
           m_saves(games),
           m_mine(games),
           m_rules(pathText(assets / "rules")),
-          m_gallery(assets) {}
+          m_gallery(assets, ownPacks) {}
 
     SetupModel* setup() { return &m_setup; }
     PresetModel* presets() { return &m_presets; }

@@ -16,14 +16,14 @@ namespace kickdoor {
 Session::Session(SessionPaths paths, QObject* parent)
     : QObject(parent),
       m_paths(std::move(paths)),
-      m_shelf(m_paths.assets / "packs"),
+      m_shelf(m_paths.assets / "packs", m_paths.ownPacks),
       m_game(m_shown),
       m_decisions(m_shown),
       m_presentation(m_shown),
       m_takeBack(m_shown),
       m_lesson(m_shown, m_presenter),
       m_replay(m_shown, m_presenter),
-      m_menu(m_shelf, m_paths.assets, m_paths.games) {
+      m_menu(m_shelf, m_paths.assets, m_paths.games, m_paths.ownPacks) {
     connect(&m_shown, &ShownGame::refused, this, &Session::refused);
     connect(&m_shown, &ShownGame::shown, this, [this] { m_game.own()->setSeat(m_shown.front()); });
     connect(&m_shown, &ShownGame::submitted, this, [this](const Command& command) {
@@ -264,7 +264,7 @@ void Session::setLanguage(const QString& code) {
     }
     m_setup.reword(m_texts);
     m_menu.presets()->reword();
-    const QList<EditionTitle> editions = editionTitles(m_paths.assets / "packs", m_texts.names());
+    const QList<EditionTitle> editions = editionTitles(m_shelf, m_texts.names());
     m_saves.setEditions(editions);
     m_menu.mine()->setTexts(m_texts, editions);
     m_menu.rules()->setLanguage(code);
@@ -274,6 +274,11 @@ void Session::setLanguage(const QString& code) {
     std::unique_ptr<CardTexts> texts = textsFor(m_link->game());
     m_shown.reword(*texts);
     m_cardTexts = std::move(texts);
+}
+
+void Session::lookAtPacks() {
+    m_menu.setup()->packs()->look();
+    m_menu.gallery()->readAgain();
 }
 
 void Session::listen() {

@@ -25,7 +25,8 @@ namespace kickdoor {
 
 struct SessionPaths {
     std::filesystem::path assets;
-    QString games;  // the folder of journals and saves
+    QString games;                        // the folder of journals and saves
+    std::filesystem::path ownPacks = {};  // the folder of the player's packs; empty: none
 };
 
 class Session : public QObject {
@@ -75,6 +76,8 @@ public:
     bool playedHere() const { return m_local != nullptr || m_watched.playedHere; }
     bool recorded() const { return !m_journal.empty(); }
     PackShelf& shelf() { return m_shelf; }
+    // The packs on the shelf have changed.
+    void lookAtPacks();
     const std::filesystem::path& assets() const { return m_paths.assets; }
     // Texts in the window's language. The card texts of a game belong to the stage.
     const Texts& texts() const { return m_texts; }

@@ -7,10 +7,24 @@
 
 namespace kickdoor {
 
+namespace {
+
+// Who made it comes first: the packs of the game have no such line.
+QString aboutOf(const EditionTitle& title) {
+    if (title.author.isEmpty()) return title.about;
+    const QString made =
+        title.version.isEmpty()
+            ? PackList::tr("By %1.").arg(title.author)
+            : PackList::tr("By %1, version %2.", "author of a pack").arg(title.author, title.version);
+    return title.about.isEmpty() ? made : made + QLatin1Char(' ') + title.about;
+}
+
+}  // namespace
+
 PackList::PackList(PackShelf& shelf, QObject* parent)
     : RowModel({"key", "name", "about", "chosen", "isBase", "problem"}, parent),
       m_shelf(shelf),
-      m_titles(editionTitles(shelf.root(), m_names)) {
+      m_titles(editionTitles(shelf, m_names)) {
     for (const EditionTitle& title : m_titles) {
         if (m_base.isEmpty() || title.key == QLatin1String(kOfferedFirst)) m_base = title.key;
     }
@@ -20,20 +34,22 @@ PackList::PackList(PackShelf& shelf, QObject* parent)
 
 void PackList::look() {
     m_looked = true;
-    m_titles = editionTitles(m_shelf.root(), m_names);
+    m_titles = editionTitles(m_shelf, m_names);
     refresh();
 }
 
 void PackList::setNames(const CardTitles& names) {
     m_names = names;
-    m_titles = editionTitles(m_shelf.root(), m_names);
+    m_titles = editionTitles(m_shelf, m_names);
     refresh();
 }
 
 QString PackList::troubleWith(const QString& key) const {
     if (!m_looked) return {};
     std::string error;
-    if (m_shelf.load({key.toStdString()}, error) != nullptr) return {};
+    std::vector<std::string> keys = m_shelf.needsOf(key.toStdString());
+    keys.push_back(key.toStdString());
+    if (m_shelf.load(keys, error) != nullptr) return {};
     return QString::fromStdString(error);
 }
 
@@ -41,14 +57,14 @@ void PackList::refresh() {
     std::vector<Row> rows;
     const auto add = [&](const EditionTitle& title) {
         rows.push_back({static_cast<qint64>(qHash(title.key)),
-                        {title.key, title.name, title.about, m_chosen.contains(title.key),
+                        {title.key, title.name, aboutOf(title), m_chosen.contains(title.key),
                          title.key == m_base, troubleWith(title.key)}});
     };
     for (const EditionTitle& title : std::as_const(m_titles)) add(title);
     for (const QString& key : std::as_const(m_chosen)) {
         const bool here = std::any_of(m_titles.begin(), m_titles.end(),
                                       [&](const EditionTitle& title) { return title.key == key; });
-        if (!here) add({key, key, tr("This pack is no longer installed.")});
+        if (!here) add({key, key, tr("This pack is no longer installed."), QString(), QString()});
     }
     setRows(std::move(rows));
     emit changed();
@@ -56,7 +72,11 @@ void PackList::refresh() {
 
 void PackList::toggle(const QString& key) {
     if (!m_chosen.contains(key)) {
-        choose(mix() << key);
+        // A pack comes with those that it needs.
+        QStringList wanted = mix();
+        for (const std::string& need : m_shelf.needsOf(key.toStdString()))
+            if (!wanted.contains(QString::fromStdString(need))) wanted << QString::fromStdString(need);
+        choose(wanted << key);
     } else if (m_chosen.size() > 1) {
         QStringList left = mix();
         left.removeAll(key);

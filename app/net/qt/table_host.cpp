@@ -21,9 +21,11 @@ std::vector<AnnouncedPack> announcedPacks(PackShelf& shelf) {
     std::vector<AnnouncedPack> packs;
     for (const std::string& edition : shelf.editions()) {
         std::string error;
-        const LoadedPacks* loaded = shelf.load({edition}, error);
+        std::vector<std::string> keys = shelf.needsOf(edition);
+        keys.push_back(edition);
+        const LoadedPacks* loaded = shelf.load(keys, error);
         if (loaded == nullptr) continue;
-        packs.push_back({edition, markOf(packIdOf(edition, loaded->sources.front()).files)});
+        packs.push_back({edition, markOf(packIdOf(edition, loaded->sources.back()).files)});
     }
     return packs;
 }

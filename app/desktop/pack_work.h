@@ -1,0 +1,29 @@
+// What the program does with packs that are shared as files. Built without libzip (pack_work_none.cpp), it
+// does nothing.
+#pragma once
+
+#include <QString>
+#include <memory>
+
+#include "desktop/arguments.h"
+#include "model/session/session.h"
+
+class QWindow;
+
+namespace kickdoor {
+
+class PackWork {
+public:
+    // Beside the game in `window`.
+    PackWork(const Arguments& arguments, Session& session, QWindow& window);
+    ~PackWork();
+
+    // Offers to add the file's pack. False if the file is none.
+    bool take(const QString& file);
+
+private:
+    struct Parts;
+    std::unique_ptr<Parts> m_parts;
+};
+
+}  // namespace kickdoor

@@ -1,0 +1,145 @@
+#include "import/pack_import.h"
+
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QWindow>
+#include <algorithm>
+
+#include "io/pack_shelf.h"
+#include "table/setup.h"
+
+namespace kickdoor {
+namespace {
+
+constexpr int kWide = 460;
+constexpr double kTitleSize = 1.4;
+
+QString words(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
+// The words of strangers: never read as HTML, and of any length.
+QLabel* label(const QString& text) {
+    auto* label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+void putAbove(QWidget& dialog, QWindow* window) {
+    dialog.winId();
+    if (dialog.windowHandle() != nullptr && window != nullptr)
+        dialog.windowHandle()->setTransientParent(window);
+}
+
+}  // namespace
+
+bool PackImport::isPack(const QString& file) {
+    return file.endsWith(QLatin1String(kKickpackEnding), Qt::CaseInsensitive);
+}
+
+PackImport::Offer PackImport::read(const QString& file) const {
+    Offer offer;
+    KickpackRead found = readKickpack(std::filesystem::path(file.toStdU16String()));
+    offer.pack = std::move(found.pack);
+    if (!found.ok()) {
+        offer.refused = words(found.errors.front().text());
+        return offer;
+    }
+    const PackFacts& facts = offer.pack.facts;
+    const PackShelf shelf(m_places.assets / "packs", m_places.own);
+    offer.replaces = shelf.isOwn(facts.key);
+    if (!shelf.folderOf(facts.key).empty() && !offer.replaces) {
+        offer.refused = tr("A pack that comes with the game has the same key: %1").arg(words(facts.key));
+        return offer;
+    }
+    if (offer.replaces) {
+        const PackFacts before = shelf.factsOf(facts.key);
+        if (before.version) offer.replaced = before.version->text();
+    }
+    const LoadedKickpack loaded = loadKickpack(offer.pack, {m_places.assets / "packs", m_places.own},
+                                               companionsOf(offer.pack, kOfferedFirst));
+    if (!loaded.ok()) {
+        offer.refused = words(textWithLine(loaded.errors.front(), offer.pack.files, facts.key));
+        return offer;
+    }
+    const auto& cards = loaded.result.catalog.cards;
+    offer.cards = static_cast<int>(std::count_if(
+        cards.begin(), cards.end(), [&](const CardDef& card) { return card.pack == facts.key; }));
+    return offer;
+}
+
+bool PackImport::agreed(const Offer& offer) const {
+    const PackFacts& facts = offer.pack.facts;
+    QDialog dialog;
+    dialog.setWindowTitle(tr("Add this pack?"));
+    dialog.setMinimumWidth(kWide);
+    auto* form = new QFormLayout(&dialog);
+    QLabel* title = label(words(facts.name));
+    QFont font = title->font();
+    font.setBold(true);
+    font.setPointSizeF(font.pointSizeF() * kTitleSize);
+    title->setFont(font);
+    form->addRow(title);
+    if (!facts.about.empty()) form->addRow(label(words(facts.about)));
+    const auto row = [form](const QString& name, const QString& value) {
+        QLabel* text = label(value);
+        text->setAccessibleName(name);
+        form->addRow(name, text);
+    };
+    row(tr("Author:"), words(facts.author));
+    if (facts.version) row(tr("Version:"), words(facts.version->text()));
+    row(tr("Licence:"), words(facts.licence));
+    row(tr("Cards:"), tr("%n different card(s)", "", offer.cards));
+    QStringList needs;
+    for (const std::string& need : facts.needs) needs << words(need);
+    if (!needs.isEmpty()) row(tr("Needs:"), needs.join(QStringLiteral(", ")));
+    // In two lines of 32 digits.
+    const QString identity = words(offer.pack.identity);
+    row(tr("Identity:"),
+        identity.left(identity.size() / 2) + QLatin1Char('\n') + identity.mid(identity.size() / 2));
+    if (offer.replaces)
+        form->addRow(label(offer.replaced.empty()
+                               ? tr("It replaces your pack of the same key.")
+                               : tr("It replaces version %1 of this pack.").arg(words(offer.replaced))));
+    form->addRow(label(tr("It will stand among the cards of a new game.")));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Add it"));
+    buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+    form->addRow(buttons);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    buttons->button(QDialogButtonBox::Ok)->setFocus();
+    putAbove(dialog, m_above);
+    return dialog.exec() == QDialog::Accepted;
+}
+
+void PackImport::tell(const QString& title, const QString& cause) const {
+    QMessageBox box(QMessageBox::Warning, title, title, QMessageBox::Ok);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(cause);
+    putAbove(box, m_above);
+    box.exec();
+}
+
+std::string PackImport::ask(const QString& file) {
+    const Offer offer = read(file);
+    if (!offer.refused.isEmpty()) {
+        tell(tr("This pack cannot be added"), offer.refused);
+        return {};
+    }
+    if (!agreed(offer)) return {};
+    const std::string& key = offer.pack.facts.key;
+    if (const std::string fault = unpackTo(offer.pack, m_places.own / key); !fault.empty()) {
+        tell(tr("This pack cannot be added"), words(fault));
+        return {};
+    }
+    return key;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,47 @@
+// Adds a pack to the player's own from a .kickpack file, after showing who made it and what is in it.
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <filesystem>
+#include <string>
+
+#include "pack/kickpack.h"
+
+class QWindow;
+
+namespace kickdoor {
+
+struct PackPlaces {
+    std::filesystem::path assets;
+    std::filesystem::path own;  // the player's packs; it is made when the first one is added
+};
+
+class PackImport {
+    Q_DECLARE_TR_FUNCTIONS(PackImport)
+
+public:
+    PackImport(PackPlaces places, QWindow* above) : m_places(std::move(places)), m_above(above) {}
+
+    // Whether the file's name is that of a pack.
+    static bool isPack(const QString& file);
+    // Asks, and waits for the answer. Returns the key of the pack that was added; empty if none was.
+    std::string ask(const QString& file);
+
+private:
+    struct Offer {
+        Kickpack pack;
+        int cards = 0;         // different ones
+        std::string replaced;  // the version of the player's pack of the same key
+        bool replaces = false;
+        QString refused;  // why it cannot be added; empty if it can
+    };
+    Offer read(const QString& file) const;
+    bool agreed(const Offer& offer) const;
+    void tell(const QString& title, const QString& cause) const;
+
+    PackPlaces m_places;
+    QWindow* m_above;
+};
+
+}  // namespace kickdoor

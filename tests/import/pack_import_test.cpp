@@ -1,0 +1,107 @@
+// A pack is added only after its author and contents were shown and somebody agreed.
+#include "import/pack_import.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QDialog>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include "io/pack_shelf.h"
+#include "support/source_dir.h"
+
+namespace kickdoor {
+namespace {
+
+using testing::HasSubstr;
+
+class PackImportTest : public testing::Test {
+protected:
+    std::filesystem::path own() const { return folder_.filePath(QStringLiteral("packs")).toStdU16String(); }
+    QString write(const std::string& key, const std::string& version, const std::string& cards) const {
+        std::vector<ArchiveFile> files = {
+            {"cards.json", "[" + cards + "]"},
+            {"edition.json", R"({"format": 1, "id": ")" + key +
+                                 R"(", "name": "Rain", "about": "It never stops.",
+                "author": "Ada", "version": ")" +
+                                 version + R"(", "licence": "CC0-1.0"})"}};
+        QFile file(folder_.filePath(QStringLiteral("rain.kickpack")));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        const std::string bytes = writeArchive(files).bytes;
+        file.write(bytes.data(), static_cast<qint64>(bytes.size()));
+        return file.fileName();
+    }
+    // Reads what the dialog says, and presses a button of it.
+    std::string askAndPress(const QString& file, const char* button) {
+        QTimer::singleShot(0, [this, button] {
+            ASSERT_TRUE(QTest::qWaitFor([] { return QApplication::activeModalWidget() != nullptr; }));
+            QWidget* dialog = QApplication::activeModalWidget();
+            for (const QLabel* label : dialog->findChildren<QLabel*>())
+                said_ += label->text() + QLatin1Char('\n');
+            for (QPushButton* one : dialog->findChildren<QPushButton*>())
+                if (one->text().remove(QLatin1Char('&')) == QLatin1String(button)) return one->click();
+            ADD_FAILURE() << "no button " << button << " in: " << said_.toStdString();
+            dialog->close();
+        });
+        return PackImport({tests::sourceDir() / "assets", own()}, nullptr).ask(file);
+    }
+    PackShelf shelf() const { return PackShelf(tests::sourceDir() / "assets" / "packs", own()); }
+
+    QTemporaryDir folder_;
+    QString said_;
+};
+
+constexpr const char* kSocks =
+    R"({"id": "wet-socks", "name": "Wet Socks", "kind": "item", "slot": "footgear", "gold": 100})";
+
+TEST_F(PackImportTest, ShowsWhoMadeItAndAddsItWhenOneAgrees) {
+    EXPECT_EQ(askAndPress(write("rain", "1.0.0", kSocks), "Add it"), "rain");
+    for (const char* part : {"Rain", "It never stops.", "Ada", "1.0.0", "CC0-1.0", "1 different card"})
+        EXPECT_THAT(said_.toStdString(), HasSubstr(part));
+    EXPECT_TRUE(shelf().isOwn("rain"));
+    std::string error;
+    EXPECT_NE(shelf().load({"original", "rain"}, error), nullptr) << error;
+}
+
+TEST_F(PackImportTest, AddsNothingWhenOneDoesNot) {
+    EXPECT_EQ(askAndPress(write("rain", "1.0.0", kSocks), "Cancel"), "");
+    EXPECT_FALSE(std::filesystem::exists(own()));
+}
+
+TEST_F(PackImportTest, SaysWhatItReplaces) {
+    EXPECT_EQ(askAndPress(write("rain", "1.0.0", kSocks), "Add it"), "rain");
+    said_.clear();
+    EXPECT_EQ(askAndPress(write("rain", "1.1.0", kSocks), "Add it"), "rain");
+    EXPECT_THAT(said_.toStdString(), HasSubstr("It replaces version 1.0.0 of this pack."));
+    EXPECT_EQ(shelf().factsOf("rain").version->text(), "1.1.0");
+}
+
+TEST_F(PackImportTest, RefusesWhatCannotBePlayedOrHidesAShippedPack) {
+    EXPECT_EQ(askAndPress(write("rain", "1.0.0", R"({"id": "x", "name": "X", "kind": "sock"})"), "OK"), "");
+    EXPECT_THAT(said_.toStdString(), HasSubstr("rain/cards.json:1"));
+    said_.clear();
+    EXPECT_EQ(askAndPress(write("grimm", "1.0.0", kSocks), "OK"), "");
+    EXPECT_THAT(said_.toStdString(), HasSubstr("has the same key: grimm"));
+    said_.clear();
+    EXPECT_EQ(askAndPress(folder_.filePath(QStringLiteral("gone.kickpack")), "OK"), "");
+    EXPECT_THAT(said_.toStdString(), HasSubstr("no such file"));
+    EXPECT_FALSE(std::filesystem::exists(own()));
+}
+
+TEST_F(PackImportTest, ShowsTheWordsOfStrangersAsTheyAre) {
+    EXPECT_EQ(
+        askAndPress(write("rain", "1.0.0",
+                          R"({"id": "x", "name": "<img src='x'>", "kind": "item", "slot": "footgear"})"),
+                    "OK"),
+        "");
+    EXPECT_THAT(said_.toStdString(), HasSubstr("must not hold '<'"));
+}
+
+}  // namespace
+}  // namespace kickdoor

@@ -1,0 +1,134 @@
+// A pack of the player's own stands among the cards of a new game and is played like a shipped one.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <fstream>
+
+#include "model/session/session.h"
+#include "support/source_dir.h"
+
+namespace kickdoor {
+namespace {
+
+class OwnPacksTest : public testing::Test {
+protected:
+    OwnPacksTest() {
+        write("edition.json", R"({"format": 1, "id": "rain", "name": "Rain", "about": "It never stops.",
+            "author": "Ada", "version": "1.2.0", "licence": "CC0-1.0", "needs": ["original"]})");
+        write("cards.json",
+              R"([{"id": "wet-socks", "name": "Wet Socks", "kind": "item", "slot": "footgear", "gold": 100,
+                  "copies": 5}])");
+    }
+    std::filesystem::path own() const { return folder_.filePath(QStringLiteral("packs")).toStdU16String(); }
+    void write(const std::string& name, const std::string& text) const {
+        std::filesystem::create_directories(own() / "rain");
+        std::ofstream(own() / "rain" / name, std::ios::binary) << text;
+    }
+    SessionPaths paths() const {
+        return {tests::sourceDir() / "assets", folder_.filePath(QStringLiteral("games")), own()};
+    }
+    static QVariantMap row(const PackList& packs, const char* key) {
+        for (int i = 0; i < packs.count(); ++i)
+            if (packs.at(i).value(QStringLiteral("key")).toString() == QLatin1String(key)) return packs.at(i);
+        return {};
+    }
+    static bool holds(Session& session, const char* card) {
+        return session.shownGame().game().catalog.find(card).has_value();
+    }
+    // The set-up of a table with so many people at this screen.
+    static void lay(Session& session, int people) {
+        SetupModel& setup = *session.menu()->setup();
+        while (setup.mayRemove()) setup.remove(0);
+        for (int i = 0; i < setup.count(); ++i)
+            setup.setPlayer(i, i < people ? QStringLiteral("person") : QStringLiteral("greedy"));
+        setup.packs()->look();
+        setup.packs()->choose({QStringLiteral("original")});
+        setup.packs()->toggle(QStringLiteral("rain"));
+    }
+
+    QTemporaryDir folder_;
+};
+
+TEST_F(OwnPacksTest, StandOnTheShelfWithTheirAuthorAndVersion) {
+    Session session(paths());
+    PackList& packs = *session.menu()->setup()->packs();
+    packs.look();
+    const QVariantMap rain = row(packs, "rain");
+    EXPECT_EQ(rain.value(QStringLiteral("name")), QStringLiteral("Rain"));
+    EXPECT_EQ(rain.value(QStringLiteral("about")), QStringLiteral("By Ada, version 1.2.0. It never stops."));
+    EXPECT_EQ(rain.value(QStringLiteral("problem")), QString());
+    EXPECT_EQ(row(packs, "grimm").value(QStringLiteral("problem")), QString());
+}
+
+TEST_F(OwnPacksTest, BringWhatTheyNeedIntoTheMix) {
+    Session session(paths());
+    PackList& packs = *session.menu()->setup()->packs();
+    packs.look();
+    packs.choose({QStringLiteral("grimm")});
+    packs.toggle(QStringLiteral("rain"));
+    EXPECT_EQ(packs.mix(),
+              QStringList({QStringLiteral("grimm"), QStringLiteral("original"), QStringLiteral("rain")}));
+    EXPECT_EQ(packs.problem(), QString());
+}
+
+TEST_F(OwnPacksTest, APackThatCannotBePlayedSaysWhy) {
+    write("cards.json", R"([{"id": "wet-socks", "name": "Wet Socks", "kind": "sock"}])");
+    Session session(paths());
+    PackList& packs = *session.menu()->setup()->packs();
+    packs.look();
+    EXPECT_THAT(row(packs, "rain").value(QStringLiteral("problem")).toString().toStdString(),
+                testing::HasSubstr("rain/cards.json"));
+}
+
+// Alone against bots, and two at one screen; each game is left and gone on with.
+TEST_F(OwnPacksTest, ArePlayedAloneAndByTwoAtOneScreen) {
+    for (const int people : {1, 2}) {
+        Session session(paths());
+        lay(session, people);
+        ASSERT_TRUE(session.start()) << people;
+        EXPECT_TRUE(session.playing());
+        EXPECT_TRUE(holds(session, "wet-socks"));
+        const QString record = session.record();
+        session.leave();
+        // The game keeps the cards that it was begun with.
+        write("cards.json", R"([{"id": "dry-socks", "name": "Dry Socks", "kind": "item", "slot": "footgear",
+            "gold": 100}])");
+        ASSERT_TRUE(session.resume(record)) << people;
+        EXPECT_TRUE(holds(session, "wet-socks"));
+        EXPECT_FALSE(holds(session, "dry-socks"));
+        session.leave();
+        // A new one has the changed ones.
+        ASSERT_TRUE(session.start()) << people;
+        EXPECT_TRUE(holds(session, "dry-socks"));
+        EXPECT_FALSE(holds(session, "wet-socks"));
+        session.leave();
+        write("cards.json", R"([{"id": "wet-socks", "name": "Wet Socks", "kind": "item", "slot": "footgear",
+            "gold": 100}])");
+    }
+}
+
+TEST_F(OwnPacksTest, AreInTheGalleryAndComeWhenTheyAreAdded) {
+    std::filesystem::remove_all(own());
+    Session session(paths());
+    GalleryModel& gallery = *session.menu()->gallery();
+    QSignalSpy loaded(&gallery, &GalleryModel::loaded);
+    gallery.load();
+    ASSERT_TRUE(loaded.wait(20'000));
+    EXPECT_EQ(gallery.rowOf(QStringLiteral("rain"), QStringLiteral("wet-socks")), -1);
+    write("edition.json", R"({"format": 1, "id": "rain", "name": "Rain", "needs": ["original"]})");
+    write("cards.json",
+          R"([{"id": "wet-socks", "name": "Wet Socks", "kind": "item", "slot": "footgear", "gold": 100}])");
+    session.lookAtPacks();
+    EXPECT_EQ(row(*session.menu()->setup()->packs(), "rain").value(QStringLiteral("name")),
+              QStringLiteral("Rain"));
+    ASSERT_TRUE(loaded.wait(20'000));
+    EXPECT_NE(gallery.rowOf(QStringLiteral("rain"), QStringLiteral("wet-socks")), -1);
+    EXPECT_TRUE(gallery.problem().isEmpty()) << gallery.problem().toStdString();
+}
+
+}  // namespace
+}  // namespace kickdoor
