@@ -5,7 +5,7 @@ kickdoor_library(kickdoor_system app/system LINK)
 kickdoor_library(kickdoor_strength app/strength LINK kickdoor_engine)
 kickdoor_library(kickdoor_tally app/tally LINK kickdoor_table kickdoor_engine)
 if(KICKDOOR_WITH_KICKPACK)
-  kickdoor_library(kickdoor_pack app/pack EXCLUDE app/pack/cli/pack_app.cpp app/pack/cli/pack_app.h LINK kickdoor_strength kickdoor_text kickdoor_engine PRIVATE kickdoor_libzip OpenSSL::Crypto)
+  kickdoor_library(kickdoor_pack app/pack EXCLUDE app/pack/cli/pack_app.cpp app/pack/cli/pack_app.h app/pack/cli/run_program.cpp app/pack/cli/run_program.h LINK kickdoor_strength kickdoor_text kickdoor_engine PRIVATE kickdoor_libzip OpenSSL::Crypto)
 endif()
 kickdoor_library(kickdoor_cli_lib app/cli EXCLUDE app/cli/main.cpp
   LINK kickdoor_table kickdoor_strength kickdoor_text kickdoor_engine kickdoor_version PRIVATE nlohmann_json::nlohmann_json CLI11::CLI11)

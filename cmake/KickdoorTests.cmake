@@ -161,6 +161,10 @@ endfunction()
 
 # Every card of every pack is drawn: no words that do not fit, no picture missing.
 function(kickdoor_sheet_test)
+  if(KICKDOOR_WITH_KICKPACK AND UNIX)
+    add_test(NAME desktop.print COMMAND ${CMAKE_SOURCE_DIR}/tests/pack/print_test $<TARGET_FILE:kickdoor-cli>)
+    set_tests_properties(desktop.print PROPERTIES LABELS "desktop;long" TIMEOUT 300 COST 50)
+  endif()
   add_test(NAME desktop.contact_sheet COMMAND kickdoor --contact-sheet ${CMAKE_BINARY_DIR}/contact-sheets)
   set_tests_properties(desktop.contact_sheet PROPERTIES LABELS "desktop;long" TIMEOUT 300 COST 100
     ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software")

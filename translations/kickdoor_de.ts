@@ -6907,6 +6907,25 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::PrintCards</name>
+    <message>
+        <source>The sheets cannot be drawn.</source>
+        <translation>Die Bögen können nicht gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>The pack has no cards.</source>
+        <translation>Das Paket hat keine Karten.</translation>
+    </message>
+    <message>
+        <source>Cards of Kickdoor</source>
+        <translation>Kickdoor-Karten</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::ReadyModel</name>
     <message>
         <source>%1 wins this fight, unless somebody interferes.</source>

@@ -6907,6 +6907,25 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::PrintCards</name>
+    <message>
+        <source>The sheets cannot be drawn.</source>
+        <translation>No se pueden dibujar las hojas.</translation>
+    </message>
+    <message>
+        <source>The pack has no cards.</source>
+        <translation>El paquete no tiene cartas.</translation>
+    </message>
+    <message>
+        <source>Cards of Kickdoor</source>
+        <translation>Cartas de Kickdoor</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>No se puede escribir %1.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::ReadyModel</name>
     <message>
         <source>%1 wins this fight, unless somebody interferes.</source>

@@ -6907,6 +6907,25 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::PrintCards</name>
+    <message>
+        <source>The sheets cannot be drawn.</source>
+        <translation>Les feuilles ne peuvent pas être dessinées.</translation>
+    </message>
+    <message>
+        <source>The pack has no cards.</source>
+        <translation>Le pack n’a pas de cartes.</translation>
+    </message>
+    <message>
+        <source>Cards of Kickdoor</source>
+        <translation>Cartes de Kickdoor</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 ne peut pas être écrit.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::ReadyModel</name>
     <message>
         <source>%1 wins this fight, unless somebody interferes.</source>

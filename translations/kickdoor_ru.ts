@@ -6962,6 +6962,25 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::PrintCards</name>
+    <message>
+        <source>The sheets cannot be drawn.</source>
+        <translation>Не удаётся нарисовать листы.</translation>
+    </message>
+    <message>
+        <source>The pack has no cards.</source>
+        <translation>В наборе нет карт.</translation>
+    </message>
+    <message>
+        <source>Cards of Kickdoor</source>
+        <translation>Карты Kickdoor</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Не удаётся записать %1.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::ReadyModel</name>
     <message>
         <source>%1 wins this fight, unless somebody interferes.</source>

@@ -22,9 +22,10 @@ void declarePackOptions(CLI::App& command, PackRequest& request) {
         .add_option(
             "action", request.action,
             "new: begins a pack in a folder; check: lists its mistakes with file and line; pack: makes "
-            "NAME.kickpack of a folder; unpack: makes a folder of it; try: plays games between bots")
+            "NAME.kickpack of a folder; unpack: makes a folder of it; try: plays games between bots; print: "
+            "makes sheets of its cards as PDF")
         ->required()
-        ->check(CLI::IsMember({"new", "check", "pack", "unpack", "try"}));
+        ->check(CLI::IsMember({"new", "check", "pack", "unpack", "try", "print"}));
     command.add_option("place", request.place, "A folder, or a .kickpack file")->required();
     command.add_option("--output", request.output,
                        "File or folder to write (default: beside the place, named after the pack)");
@@ -50,6 +51,10 @@ void declarePackOptions(CLI::App& command, PackRequest& request) {
     command.add_option("--bot", request.bot, "Bot on all seats")
         ->check(CLI::IsMember(std::vector<std::string>(botNames().begin(), botNames().end())))
         ->capture_default_str();
+    command.add_option("--paper", request.paper, "Paper of the sheets")
+        ->check(CLI::IsMember({"A4", "Letter"}))
+        ->capture_default_str();
+    command.add_option("--language", request.language, "Language of the sheets")->capture_default_str();
     command.add_flag("--json", request.json, "One JSON object, from check and try");
 }
 

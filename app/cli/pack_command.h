@@ -14,7 +14,7 @@ class App;
 namespace kickdoor::cli {
 
 struct PackRequest {
-    std::string action;  // new, check, pack, unpack, try
+    std::string action;  // new, check, pack, unpack, try, print
     std::string place;   // a folder or a .kickpack file
     std::string output;
     bool force = false;                    // an existing output is replaced
@@ -27,6 +27,8 @@ struct PackRequest {
     int players = 4;
     std::uint64_t seed = 1;
     std::string bot = "regular";
+    std::string paper = "A4";
+    std::string language = "en";
     bool json = false;
 };
 

@@ -99,6 +99,14 @@ struct Options {
         QStringLiteral("contact-sheet"),
         QStringLiteral("Draws every card of all packs, or of --edition, into this folder, and quits."),
         QStringLiteral("folder")};
+    QCommandLineOption print{QStringLiteral("print-cards"),
+                             QStringLiteral("Draws the cards of a pack as sheets to cut, and quits."),
+                             QStringLiteral("pack")};
+    QCommandLineOption printTo{QStringLiteral("print-to"),
+                               QStringLiteral("With --print-cards: the PDF file."), QStringLiteral("file")};
+    QCommandLineOption paper{QStringLiteral("paper"),
+                             QStringLiteral("With --print-cards: A4 or Letter (default A4)."),
+                             QStringLiteral("size")};
     QCommandLineOption kiosk{
         QStringLiteral("kiosk"),
         QStringLiteral("Fills the screen and offers no way to quit: for a tablet that is the table.")};
@@ -132,8 +140,9 @@ struct Options {
 
     void addTo(QCommandLineParser& parser) const {
         parser.addOptions({host, table, join, hand, goBack, watch, name, pin, port});
-        parser.addOptions({help, version, autoplay, seed, edition, with, options, players, speed, shots,
-                           resume, size, text, language, data, sheet, kiosk, measure});
+        parser.addOptions({help,    version, autoplay, seed,    edition, with,  options,
+                           players, speed,   shots,    resume,  size,    text,  language,
+                           data,    sheet,   print,    printTo, paper,   kiosk, measure});
     }
 };
 
@@ -185,6 +194,17 @@ void readNet(const QCommandLineParser& parser, const Options& is, Arguments& a) 
         throw Wrong{QStringLiteral("--hand excludes --join, --return and --watch.")};
 }
 
+void readPacks(const QCommandLineParser& parser, const Options& is, Arguments& a) {
+    a.contactSheet = parser.value(is.sheet);
+    a.printed = parser.value(is.print);
+    a.printTo = parser.value(is.printTo);
+    if (a.printed.isEmpty() != a.printTo.isEmpty())
+        throw Wrong{QStringLiteral("--print-cards and --print-to need each other.")};
+    if (parser.isSet(is.paper)) a.paper = parser.value(is.paper);
+    if (a.paper != QLatin1String("A4") && a.paper != QLatin1String("Letter"))
+        throw Wrong{QStringLiteral("--paper takes A4 or Letter, not \"%1\".").arg(a.paper)};
+}
+
 void readWindow(const QCommandLineParser& parser, const Options& is, Arguments& a) {
     if (parser.isSet(is.speed))
         a.speed = numberOf(QStringLiteral("speed"), parser.value(is.speed), 0.1, 1000.0);
@@ -198,7 +218,6 @@ void readWindow(const QCommandLineParser& parser, const Options& is, Arguments& 
     if (a.kiosk && parser.isSet(is.size))
         throw Wrong{QStringLiteral("--kiosk and --size exclude each other.")};
     a.measure = parser.isSet(is.measure);
-    a.contactSheet = parser.value(is.sheet);
     a.size = parser.value(is.size);
     static const QRegularExpression sizes(QStringLiteral("^[0-9]{3,5}x[0-9]{3,5}$"));
     if (!a.size.isEmpty() && !sizes.match(a.size).hasMatch())
@@ -231,6 +250,7 @@ ParsedArguments parseArguments(const QStringList& list) {
         }
         readGame(parser, options, result.arguments);
         readNet(parser, options, result.arguments);
+        readPacks(parser, options, result.arguments);
         readWindow(parser, options, result.arguments);
     } catch (const Wrong& wrong) {
         result.message = QStringLiteral("kickdoor: %1 Try kickdoor --help.\n").arg(wrong.text);

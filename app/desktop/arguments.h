@@ -40,6 +40,9 @@ struct Arguments {
     double textScale = 0;  // 0: from the settings
     QString dataFolder;    // replaces the user's own folders of games and settings
     QString contactSheet;  // write pictures of all cards to this folder, then end; empty: none
+    QString printed;       // print the cards of this pack, then end; empty: none
+    QString printTo;       // the PDF
+    QString paper = QStringLiteral("A4");
     bool editionNamed = false;
     NetArguments net;
     bool kiosk = false;    // full screen, without a way to quit or to leave the program

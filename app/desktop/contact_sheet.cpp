@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "art/install.h"
+#include "desktop/loading.h"
 #include "model/base/face_maker.h"
 #include "text/installed.h"
 
@@ -23,17 +24,7 @@ constexpr int kStillLooks = 3;
 constexpr double kLeastShare = 0.55;
 constexpr double kLineShare = 1.2;  // a line's height divided by its font size
 
-enum Status { kLoading = 2, kError = 3 };  // as in QML's Image and Loader
-
-// Pictures are painted on other threads, and card faces are created between frames.
-bool anythingLoading(const QQuickItem& item) {
-    const bool loads = item.property("sourceSize").isValid() || item.property("sourceComponent").isValid();
-    if (loads && item.property("status").toInt() == kLoading) return true;
-    for (const QQuickItem* child : item.childItems()) {
-        if (anythingLoading(*child)) return true;
-    }
-    return false;
-}
+constexpr int kError = 3;  // as in QML's Image
 
 }  // namespace
 

@@ -179,6 +179,11 @@ int main(int argc, char** argv) {
         QTextStream(parsed.exitCode == 0 ? stdout : stderr) << parsed.message;
         return parsed.exitCode;
     }
+    // Printing needs no display.
+    if (!parsed.arguments.printed.isEmpty()) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        qputenv("QT_QUICK_BACKEND", "software");
+    }
     kickdoor::chooseGraphics(kickdoor::Settings(kickdoor::settingsFile(parsed.arguments)));
     const std::unique_ptr<QApplication> app = parsed.arguments.measure
                                                   ? std::make_unique<kickdoor::WorkWatch>(argc, argv)
@@ -191,6 +196,7 @@ int main(int argc, char** argv) {
         return 2;
     }
 #endif
+    if (const auto code = kickdoor::PackWork::instead(*app, parsed.arguments)) return *code;
     return parsed.arguments.contactSheet.isEmpty() ? kickdoor::run(*app, parsed.arguments)
                                                    : kickdoor::drawSheets(*app, parsed.arguments);
 }

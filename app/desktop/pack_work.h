@@ -4,10 +4,12 @@
 
 #include <QString>
 #include <memory>
+#include <optional>
 
 #include "desktop/arguments.h"
 #include "model/session/session.h"
 
+class QApplication;
 class QWindow;
 
 namespace kickdoor {
@@ -18,6 +20,9 @@ public:
     PackWork(const Arguments& arguments, Session& session, QWindow& window);
     ~PackWork();
 
+    // Does what the arguments ask for instead of a game, and returns the exit code; empty: they ask for a
+    // game.
+    static std::optional<int> instead(QApplication& app, const Arguments& arguments);
     // Offers to add the file's pack. False if the file is none.
     bool take(const QString& file);
 

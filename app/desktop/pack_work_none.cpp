@@ -1,3 +1,5 @@
+#include <QTextStream>
+
 #include "desktop/pack_work.h"
 
 namespace kickdoor {
@@ -7,6 +9,12 @@ struct PackWork::Parts {};
 PackWork::PackWork(const Arguments&, Session&, QWindow&) {}
 
 PackWork::~PackWork() = default;
+
+std::optional<int> PackWork::instead(QApplication&, const Arguments& arguments) {
+    if (arguments.printed.isEmpty()) return std::nullopt;
+    QTextStream(stderr) << "kickdoor: this program was built without packs as files.\n";
+    return 2;
+}
 
 bool PackWork::take(const QString&) {
     return false;

@@ -18,8 +18,6 @@
 
 namespace kickdoor {
 
-namespace {
-
 std::filesystem::path programFile() {
 #if defined(_WIN32)
     std::wstring name(32768, L'\0');
@@ -36,6 +34,8 @@ std::filesystem::path programFile() {
     return std::filesystem::read_symlink("/proc/self/exe", ignored);
 #endif
 }
+
+namespace {
 
 std::filesystem::path chosenRoot() {
 #if defined(_WIN32)

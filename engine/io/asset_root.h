@@ -9,4 +9,7 @@ namespace kickdoor {
 // an installation, so the lookup works in both. Empty if the folder does not exist.
 std::filesystem::path assetRoot();
 
+// The running program's own file; empty if the system does not tell.
+std::filesystem::path programFile();
+
 }  // namespace kickdoor

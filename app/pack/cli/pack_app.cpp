@@ -9,6 +9,7 @@
 #include "cli/files.h"
 #include "io/asset_root.h"
 #include "pack/check_pack.h"
+#include "pack/cli/run_program.h"
 #include "pack/kickpack.h"
 #include "pack/new_pack.h"
 #include "pack/try_pack.h"
@@ -202,6 +203,22 @@ int runTry(const PackRequest& request, std::ostream& out, std::ostream& err) {
     return result.stuck == 0 ? kFine : kFailed;
 }
 
+// The game's program draws the cards (docs/decisions/0012-packs-as-files.md).
+int runPrint(const PackRequest& request, std::ostream& out, std::ostream& err) {
+    const KickpackRead read = readOrTell(request, err);
+    if (!read.ok()) return kFailed;
+    const std::string file = request.output.empty() ? read.pack.facts.key + ".pdf" : request.output;
+    std::error_code ignored;
+    if (fs::exists(file, ignored) && !request.force)
+        throw UsageError{file + ": is there already; --force replaces it"};
+    out << std::flush;
+    const int code = runBeside("kickdoor", {"--print-cards", request.place, "--print-to", file, "--paper",
+                                            request.paper, "--language", request.language});
+    if (code < 0)
+        throw UsageError{"pack print: the program kickdoor, which draws the cards, is not beside this one"};
+    return code;
+}
+
 }  // namespace
 
 int runPackCommand(const PackRequest& request, std::ostream& out, std::ostream& err) {
@@ -209,7 +226,8 @@ int runPackCommand(const PackRequest& request, std::ostream& out, std::ostream& 
     if (request.action == "check") return runCheck(request, out, err);
     if (request.action == "pack") return runPack(request, out, err);
     if (request.action == "unpack") return runUnpack(request, out, err);
-    return runTry(request, out, err);
+    if (request.action == "try") return runTry(request, out, err);
+    return runPrint(request, out, err);
 }
 
 }  // namespace kickdoor::cli

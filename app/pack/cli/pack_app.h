@@ -1,4 +1,4 @@
-// kickdoor-cli pack: begins, checks, packs, unpacks and tries packs.
+// kickdoor-cli pack: begins, checks, packs, unpacks, tries and prints packs.
 #pragma once
 
 #include "cli/pack_command.h"
