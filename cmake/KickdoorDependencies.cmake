@@ -53,7 +53,7 @@ endif()
 
 if(KICKDOOR_WITH_QT)
   find_package(Qt6 6.4 REQUIRED
-    COMPONENTS Core Gui Widgets Qml Quick QuickControls2 Multimedia Network Svg LinguistTools)
+    COMPONENTS Core Gui Widgets Qml Quick QuickWidgets QuickControls2 Multimedia Network Svg LinguistTools)
   if(KICKDOOR_TESTS)
     find_package(Qt6 6.4 REQUIRED COMPONENTS QuickTest Test)
   endif()

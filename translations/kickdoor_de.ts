@@ -4885,6 +4885,10 @@
         <source>My games</source>
         <translation>Meine Spiele</translation>
     </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Werkstatt</translation>
+    </message>
 </context>
 <context>
     <name>StoryTeller</name>
@@ -6123,6 +6127,317 @@
     </message>
 </context>
 <context>
+    <name>Workshop</name>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>Flavour text</source>
+        <translation>Spruch</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Schätze</translation>
+    </message>
+    <message>
+        <source>Levels for the kill</source>
+        <translation>Stufen für den Sieg</translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation>Boss</translation>
+    </message>
+    <message>
+        <source>Special treasure</source>
+        <translation>Besonderer Schatz</translation>
+    </message>
+    <message>
+        <source>Worn as</source>
+        <translation>Getragen als</translation>
+    </message>
+    <message>
+        <source>Big</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>More treasures</source>
+        <translation>Mehr Schätze</translation>
+    </message>
+    <message>
+        <source>Never below</source>
+        <translation>Nie unter</translation>
+    </message>
+    <message>
+        <source>Gives tags</source>
+        <translation>Verleiht Merkmale</translation>
+    </message>
+    <message>
+        <source>Kind of ally</source>
+        <translation>Art des Begleiters</translation>
+    </message>
+    <message>
+        <source>Its item, when it leaves</source>
+        <translation>Sein Gegenstand, wenn er geht</translation>
+    </message>
+    <message>
+        <source>Plural</source>
+        <translation>Mehrzahl</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>Identität</translation>
+    </message>
+    <message>
+        <source>Identity type</source>
+        <translation>Art der Identität</translation>
+    </message>
+    <message>
+        <source>Lasting</source>
+        <translation>Bleibend</translation>
+    </message>
+    <message>
+        <source>Pictogram</source>
+        <translation>Piktogramm</translation>
+    </message>
+    <message>
+        <source>Second pictogram</source>
+        <translation>Zweites Piktogramm</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Second colour</source>
+        <translation>Zweite Farbe</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>Schauplatz</translation>
+    </message>
+    <message>
+        <source>Turned by</source>
+        <translation>Gedreht um</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>Gespiegelt</translation>
+    </message>
+    <message>
+        <source>Drawn in lines</source>
+        <translation>In Linien gezeichnet</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie bewirkt</translation>
+    </message>
+    <message>
+        <source>Bad Stuff</source>
+        <translation>Schlimme Dinge</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Was sie verändert</translation>
+    </message>
+    <message>
+        <source>When something happens</source>
+        <translation>Wenn etwas geschieht</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Usable by</source>
+        <translation>Nutzbar für</translation>
+    </message>
+    <message>
+        <source>As an enhancer</source>
+        <translation>Als Verstärker</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Sonst</translation>
+    </message>
+    <message>
+        <source>Only if</source>
+        <translation>Nur wenn</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>Welche Karten</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Wie viel</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Joins a fight if</source>
+        <translation>Mischt sich ein, wenn</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Wie sie gespielt wird</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Needs packs</source>
+        <translation>Braucht Pakete</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Curse</source>
+        <translation>Fluch</translation>
+    </message>
+    <message>
+        <source>Enhancer</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>Joining card</source>
+        <translation>Beitrittskarte</translation>
+    </message>
+    <message>
+        <source>Race or class</source>
+        <translation>Rasse oder Klasse</translation>
+    </message>
+    <message>
+        <source>Doubling card</source>
+        <translation>Verdopplungskarte</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Gegenstand</translation>
+    </message>
+    <message>
+        <source>One-shot</source>
+        <translation>Einmalkarte</translation>
+    </message>
+    <message>
+        <source>Level card</source>
+        <translation>Stufenkarte</translation>
+    </message>
+    <message>
+        <source>Ally</source>
+        <translation>Begleiter</translation>
+    </message>
+    <message>
+        <source>Cheat card</source>
+        <translation>Schummelkarte</translation>
+    </message>
+    <message>
+        <source>Other card</source>
+        <translation>Andere Karte</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Türen</translation>
+    </message>
+    <message>
+        <source>nothing of these</source>
+        <translation>nichts davon</translation>
+    </message>
+    <message>
+        <source>Headgear</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Footgear</source>
+        <translation>Füße</translation>
+    </message>
+    <message>
+        <source>One hand</source>
+        <translation>Eine Hand</translation>
+    </message>
+    <message>
+        <source>Two hands</source>
+        <translation>Zwei Hände</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::ActionsModel</name>
     <message>
         <source>No monster so far, and none in your hand to fight: loot the room.</source>
@@ -7256,6 +7571,328 @@
     <message>
         <source>Nothing is taken back: not everybody has agreed in time.</source>
         <translation>Es wird nichts zurückgenommen: Nicht alle haben rechtzeitig zugestimmt.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::Behaviour</name>
+    <message>
+        <source>What the card does</source>
+        <translation>Was die Karte bewirkt</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Addition of %1</source>
+        <translation>Hinzufügen: %1</translation>
+    </message>
+    <message>
+        <source>Removal</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Anweisung</translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation>Änderung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::CardForm</name>
+    <message>
+        <source>Change of %1</source>
+        <translation>Änderung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::TryDialog</name>
+    <message numerus="yes">
+        <source>%n game(s) between bots are played.</source>
+        <translation>
+            <numerusform>%n Spiel zwischen Bots wird gespielt.</numerusform>
+            <numerusform>%n Spiele zwischen Bots werden gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Try the pack</source>
+        <translation>Paket ausprobieren</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Games with it</source>
+        <translation>Spiele mit ihr</translation>
+    </message>
+    <message>
+        <source>Wins, compared with chance</source>
+        <translation>Siege, verglichen mit dem Zufall</translation>
+    </message>
+    <message>
+        <source>How the users of each card fared</source>
+        <translation>Wie es denen erging, die jede Karte benutzten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>This pack cannot be played: %1</source>
+        <translation>Dieses Paket lässt sich nicht spielen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played,</source>
+        <translation>
+            <numerusform>%n Spiel gespielt,</numerusform>
+            <numerusform>%n Spiele gespielt,</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 finished, %2 without an end.</source>
+        <translation>%1 beendet, %2 ohne Ende.</translation>
+    </message>
+    <message>
+        <source>A game lasts %1 turns on average, from %2 to %3; half of them at most %4.</source>
+        <translation>Ein Spiel dauert im Schnitt %1 Züge, von %2 bis %3; die Hälfte höchstens %4.</translation>
+    </message>
+    <message>
+        <source>Never played: %1</source>
+        <translation>Nie gespielt: %1</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::WorkshopWindow</name>
+    <message>
+        <source>New pack</source>
+        <translation>Neues Paket</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Kopie von %1</translation>
+    </message>
+    <message>
+        <source>Copy the pack</source>
+        <translation>Paket kopieren</translation>
+    </message>
+    <message>
+        <source>Import a pack</source>
+        <translation>Paket importieren</translation>
+    </message>
+    <message>
+        <source>Kickdoor packs (*.kickpack)</source>
+        <translation>Kickdoor-Pakete (*.kickpack)</translation>
+    </message>
+    <message>
+        <source>This pack cannot be shared yet</source>
+        <translation>Dieses Paket lässt sich noch nicht weitergeben</translation>
+    </message>
+    <message>
+        <source>Export the pack</source>
+        <translation>Paket exportieren</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Exportiert: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>Duplicate the card</source>
+        <translation>Karte duplizieren</translation>
+    </message>
+    <message>
+        <source>This card cannot be played yet</source>
+        <translation>Diese Karte lässt sich noch nicht spielen</translation>
+    </message>
+    <message>
+        <source>Mend the mistakes first.</source>
+        <translation>Behebe zuerst die Fehler.</translation>
+    </message>
+    <message>
+        <source>Print the cards</source>
+        <translation>Karten drucken</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Printed: %1</source>
+        <translation>Gedruckt: %1</translation>
+    </message>
+    <message>
+        <source>The cards are being drawn …</source>
+        <translation>Die Karten werden gezeichnet …</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Pakete</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>The card as it looks</source>
+        <translation>Die Karte, wie sie aussieht</translation>
+    </message>
+    <message>
+        <source>Language of the cards</source>
+        <translation>Sprache der Karten</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Card</source>
+        <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Behaviour</source>
+        <translation>&amp;Verhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Pack</source>
+        <translation>&amp;Paket</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Delete the card</source>
+        <translation>Karte löschen</translation>
+    </message>
+    <message>
+        <source>Deletion of a card</source>
+        <translation>Löschen einer Karte</translation>
+    </message>
+    <message>
+        <source>Play this card</source>
+        <translation>Diese Karte spielen</translation>
+    </message>
+    <message>
+        <source>Try the pack …</source>
+        <translation>Paket ausprobieren …</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>My packs</source>
+        <translation>Meine Pakete</translation>
+    </message>
+    <message>
+        <source>Shipped packs (read only)</source>
+        <translation>Mitgelieferte Pakete (nur lesen)</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>No mistakes found.</source>
+        <translation>Keine Fehler gefunden.</translation>
+    </message>
+    <message>
+        <source>Card workshop</source>
+        <translation>Kartenwerkstatt</translation>
+    </message>
+    <message>
+        <source>Card workshop – %1</source>
+        <translation>Kartenwerkstatt – %1</translation>
+    </message>
+    <message>
+        <source>A shipped pack cannot be changed. Copy it to begin with its cards.</source>
+        <translation>Ein mitgeliefertes Paket lässt sich nicht ändern. Kopiere es, um mit seinen Karten zu beginnen.</translation>
+    </message>
+    <message>
+        <source>The files were changed outside and have been read again.</source>
+        <translation>Die Dateien wurden außerhalb geändert und neu gelesen.</translation>
     </message>
 </context>
 </TS>

@@ -501,4 +501,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>kickdoor::workshop::TryDialog</name>
+    <message numerus="yes">
+        <source>%n game(s) between bots are played.</source>
+        <translation>
+            <numerusform>%n game between bots are played.</numerusform>
+            <numerusform>%n games between bots are played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played,</source>
+        <translation>
+            <numerusform>%n game played,</numerusform>
+            <numerusform>%n games played,</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -4885,6 +4885,10 @@
         <source>My games</source>
         <translation>Mis partidas</translation>
     </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Taller</translation>
+    </message>
 </context>
 <context>
     <name>StoryTeller</name>
@@ -6123,6 +6127,317 @@
     </message>
 </context>
 <context>
+    <name>Workshop</name>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copias</translation>
+    </message>
+    <message>
+        <source>Flavour text</source>
+        <translation>Texto de ambiente</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Tesoros</translation>
+    </message>
+    <message>
+        <source>Levels for the kill</source>
+        <translation>Niveles por matarlo</translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation>Jefe</translation>
+    </message>
+    <message>
+        <source>Special treasure</source>
+        <translation>Tesoro especial</translation>
+    </message>
+    <message>
+        <source>Worn as</source>
+        <translation>Se lleva como</translation>
+    </message>
+    <message>
+        <source>Big</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonificación</translation>
+    </message>
+    <message>
+        <source>More treasures</source>
+        <translation>Más tesoros</translation>
+    </message>
+    <message>
+        <source>Never below</source>
+        <translation>Nunca menos de</translation>
+    </message>
+    <message>
+        <source>Gives tags</source>
+        <translation>Da etiquetas</translation>
+    </message>
+    <message>
+        <source>Kind of ally</source>
+        <translation>Tipo de aliado</translation>
+    </message>
+    <message>
+        <source>Its item, when it leaves</source>
+        <translation>Su objeto, cuando se va</translation>
+    </message>
+    <message>
+        <source>Plural</source>
+        <translation>Plural</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>Identidad</translation>
+    </message>
+    <message>
+        <source>Identity type</source>
+        <translation>Tipo de identidad</translation>
+    </message>
+    <message>
+        <source>Lasting</source>
+        <translation>Duradera</translation>
+    </message>
+    <message>
+        <source>Pictogram</source>
+        <translation>Pictograma</translation>
+    </message>
+    <message>
+        <source>Second pictogram</source>
+        <translation>Segundo pictograma</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Second colour</source>
+        <translation>Segundo color</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>Escena</translation>
+    </message>
+    <message>
+        <source>Turned by</source>
+        <translation>Girado</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>Reflejado</translation>
+    </message>
+    <message>
+        <source>Drawn in lines</source>
+        <translation>Dibujado en líneas</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Bad Stuff</source>
+        <translation>Malas consecuencias</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Qué cambia</translation>
+    </message>
+    <message>
+        <source>When something happens</source>
+        <translation>Cuando pasa algo</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Habilidades</translation>
+    </message>
+    <message>
+        <source>Usable by</source>
+        <translation>Utilizable por</translation>
+    </message>
+    <message>
+        <source>As an enhancer</source>
+        <translation>Como potenciador</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Si no</translation>
+    </message>
+    <message>
+        <source>Only if</source>
+        <translation>Solo si</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Qué ocurre</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>Qué cartas</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Cuánto</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Joins a fight if</source>
+        <translation>Se une a un combate si</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>Needs packs</source>
+        <translation>Necesita paquetes</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monstruo</translation>
+    </message>
+    <message>
+        <source>Curse</source>
+        <translation>Maldición</translation>
+    </message>
+    <message>
+        <source>Enhancer</source>
+        <translation>Potenciador</translation>
+    </message>
+    <message>
+        <source>Joining card</source>
+        <translation>Carta de refuerzo</translation>
+    </message>
+    <message>
+        <source>Race or class</source>
+        <translation>Raza o clase</translation>
+    </message>
+    <message>
+        <source>Doubling card</source>
+        <translation>Carta de duplicación</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Objeto</translation>
+    </message>
+    <message>
+        <source>One-shot</source>
+        <translation>Un solo uso</translation>
+    </message>
+    <message>
+        <source>Level card</source>
+        <translation>Carta de nivel</translation>
+    </message>
+    <message>
+        <source>Ally</source>
+        <translation>Aliado</translation>
+    </message>
+    <message>
+        <source>Cheat card</source>
+        <translation>Carta de trampa</translation>
+    </message>
+    <message>
+        <source>Other card</source>
+        <translation>Otra carta</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Personaje</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Puertas</translation>
+    </message>
+    <message>
+        <source>nothing of these</source>
+        <translation>nada de esto</translation>
+    </message>
+    <message>
+        <source>Headgear</source>
+        <translation>Casco</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <translation>Armadura</translation>
+    </message>
+    <message>
+        <source>Footgear</source>
+        <translation>Calzado</translation>
+    </message>
+    <message>
+        <source>One hand</source>
+        <translation>Una mano</translation>
+    </message>
+    <message>
+        <source>Two hands</source>
+        <translation>Dos manos</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::ActionsModel</name>
     <message>
         <source>No monster so far, and none in your hand to fight: loot the room.</source>
@@ -7256,6 +7571,328 @@
     <message>
         <source>Nothing is taken back: not everybody has agreed in time.</source>
         <translation>No se deshace nada: no todos han aceptado a tiempo.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::Behaviour</name>
+    <message>
+        <source>What the card does</source>
+        <translation>Qué hace la carta</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Addition of %1</source>
+        <translation>Añadir: %1</translation>
+    </message>
+    <message>
+        <source>Removal</source>
+        <translation>Eliminación</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation>Cambio: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::CardForm</name>
+    <message>
+        <source>Change of %1</source>
+        <translation>Cambio: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::TryDialog</name>
+    <message numerus="yes">
+        <source>%n game(s) between bots are played.</source>
+        <translation>
+            <numerusform>Se juega %n partida entre bots.</numerusform>
+            <numerusform>Se juegan %n partidas entre bots.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Try the pack</source>
+        <translation>Probar el paquete</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jugadas</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Games with it</source>
+        <translation>Partidas con ella</translation>
+    </message>
+    <message>
+        <source>Wins, compared with chance</source>
+        <translation>Victorias, comparadas con el azar</translation>
+    </message>
+    <message>
+        <source>How the users of each card fared</source>
+        <translation>Cómo les fue a quienes usaron cada carta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>This pack cannot be played: %1</source>
+        <translation>No se puede jugar con este paquete: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played,</source>
+        <translation>
+            <numerusform>%n partida jugada,</numerusform>
+            <numerusform>%n partidas jugadas,</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 finished, %2 without an end.</source>
+        <translation>%1 acabadas, %2 sin final.</translation>
+    </message>
+    <message>
+        <source>A game lasts %1 turns on average, from %2 to %3; half of them at most %4.</source>
+        <translation>Una partida dura %1 turnos de media, de %2 a %3; la mitad, como mucho %4.</translation>
+    </message>
+    <message>
+        <source>Never played: %1</source>
+        <translation>Nunca jugadas: %1</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::WorkshopWindow</name>
+    <message>
+        <source>New pack</source>
+        <translation>Paquete nuevo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Copia de %1</translation>
+    </message>
+    <message>
+        <source>Copy the pack</source>
+        <translation>Copiar el paquete</translation>
+    </message>
+    <message>
+        <source>Import a pack</source>
+        <translation>Importar un paquete</translation>
+    </message>
+    <message>
+        <source>Kickdoor packs (*.kickpack)</source>
+        <translation>Paquetes de Kickdoor (*.kickpack)</translation>
+    </message>
+    <message>
+        <source>This pack cannot be shared yet</source>
+        <translation>Este paquete aún no se puede compartir</translation>
+    </message>
+    <message>
+        <source>Export the pack</source>
+        <translation>Exportar el paquete</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Exportado: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>No se puede escribir %1.</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Carta nueva</translation>
+    </message>
+    <message>
+        <source>Duplicate the card</source>
+        <translation>Duplicar la carta</translation>
+    </message>
+    <message>
+        <source>This card cannot be played yet</source>
+        <translation>Esta carta aún no se puede jugar</translation>
+    </message>
+    <message>
+        <source>Mend the mistakes first.</source>
+        <translation>Corrige antes los errores.</translation>
+    </message>
+    <message>
+        <source>Print the cards</source>
+        <translation>Imprimir las cartas</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Printed: %1</source>
+        <translation>Impreso: %1</translation>
+    </message>
+    <message>
+        <source>The cards are being drawn …</source>
+        <translation>Se están dibujando las cartas…</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Paquetes</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>The card as it looks</source>
+        <translation>La carta tal como se ve</translation>
+    </message>
+    <message>
+        <source>Language of the cards</source>
+        <translation>Idioma de las cartas</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>&amp;Card</source>
+        <translation>&amp;Carta</translation>
+    </message>
+    <message>
+        <source>&amp;Behaviour</source>
+        <translation>C&amp;omportamiento</translation>
+    </message>
+    <message>
+        <source>&amp;Pack</source>
+        <translation>&amp;Paquete</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Taller</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Delete the card</source>
+        <translation>Eliminar la carta</translation>
+    </message>
+    <message>
+        <source>Deletion of a card</source>
+        <translation>Eliminar una carta</translation>
+    </message>
+    <message>
+        <source>Play this card</source>
+        <translation>Jugar esta carta</translation>
+    </message>
+    <message>
+        <source>Try the pack …</source>
+        <translation>Probar el paquete…</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>My packs</source>
+        <translation>Mis paquetes</translation>
+    </message>
+    <message>
+        <source>Shipped packs (read only)</source>
+        <translation>Paquetes incluidos (solo lectura)</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>No mistakes found.</source>
+        <translation>No se han encontrado errores.</translation>
+    </message>
+    <message>
+        <source>Card workshop</source>
+        <translation>Taller de cartas</translation>
+    </message>
+    <message>
+        <source>Card workshop – %1</source>
+        <translation>Taller de cartas – %1</translation>
+    </message>
+    <message>
+        <source>A shipped pack cannot be changed. Copy it to begin with its cards.</source>
+        <translation>Un paquete incluido no se puede cambiar. Cópialo para empezar con sus cartas.</translation>
+    </message>
+    <message>
+        <source>The files were changed outside and have been read again.</source>
+        <translation>Los archivos se cambiaron fuera y se han leído de nuevo.</translation>
     </message>
 </context>
 </TS>

@@ -4885,6 +4885,10 @@
         <source>My games</source>
         <translation>Mes parties</translation>
     </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Atelier</translation>
+    </message>
 </context>
 <context>
     <name>StoryTeller</name>
@@ -6123,6 +6127,317 @@
     </message>
 </context>
 <context>
+    <name>Workshop</name>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>Flavour text</source>
+        <translation>Texte d’ambiance</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Trésors</translation>
+    </message>
+    <message>
+        <source>Levels for the kill</source>
+        <translation>Niveaux gagnés en le tuant</translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation>Boss</translation>
+    </message>
+    <message>
+        <source>Special treasure</source>
+        <translation>Trésor spécial</translation>
+    </message>
+    <message>
+        <source>Worn as</source>
+        <translation>Porté comme</translation>
+    </message>
+    <message>
+        <source>Big</source>
+        <translation>Gros</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>More treasures</source>
+        <translation>Trésors en plus</translation>
+    </message>
+    <message>
+        <source>Never below</source>
+        <translation>Jamais moins de</translation>
+    </message>
+    <message>
+        <source>Gives tags</source>
+        <translation>Donne les étiquettes</translation>
+    </message>
+    <message>
+        <source>Kind of ally</source>
+        <translation>Type d’allié</translation>
+    </message>
+    <message>
+        <source>Its item, when it leaves</source>
+        <translation>Son objet, quand il part</translation>
+    </message>
+    <message>
+        <source>Plural</source>
+        <translation>Pluriel</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>Identité</translation>
+    </message>
+    <message>
+        <source>Identity type</source>
+        <translation>Type d’identité</translation>
+    </message>
+    <message>
+        <source>Lasting</source>
+        <translation>Durable</translation>
+    </message>
+    <message>
+        <source>Pictogram</source>
+        <translation>Pictogramme</translation>
+    </message>
+    <message>
+        <source>Second pictogram</source>
+        <translation>Second pictogramme</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Second colour</source>
+        <translation>Seconde couleur</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>Décor</translation>
+    </message>
+    <message>
+        <source>Turned by</source>
+        <translation>Tourné de</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>En miroir</translation>
+    </message>
+    <message>
+        <source>Drawn in lines</source>
+        <translation>Dessiné en lignes</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu’elle fait</translation>
+    </message>
+    <message>
+        <source>Bad Stuff</source>
+        <translation>Conséquences fâcheuses</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Ce qu’elle modifie</translation>
+    </message>
+    <message>
+        <source>When something happens</source>
+        <translation>Quand quelque chose arrive</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Capacités</translation>
+    </message>
+    <message>
+        <source>Usable by</source>
+        <translation>Utilisable par</translation>
+    </message>
+    <message>
+        <source>As an enhancer</source>
+        <translation>Comme renfort</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Sinon</translation>
+    </message>
+    <message>
+        <source>Only if</source>
+        <translation>Seulement si</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Ce qui se passe</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>Quelles cartes</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Joins a fight if</source>
+        <translation>Rejoint un combat si</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Comment la jouer</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>Needs packs</source>
+        <translation>Nécessite les packs</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monstre</translation>
+    </message>
+    <message>
+        <source>Curse</source>
+        <translation>Malédiction</translation>
+    </message>
+    <message>
+        <source>Enhancer</source>
+        <translation>Modificateur</translation>
+    </message>
+    <message>
+        <source>Joining card</source>
+        <translation>Carte de renfort</translation>
+    </message>
+    <message>
+        <source>Race or class</source>
+        <translation>Race ou classe</translation>
+    </message>
+    <message>
+        <source>Doubling card</source>
+        <translation>Carte de doublement</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>One-shot</source>
+        <translation>Usage unique</translation>
+    </message>
+    <message>
+        <source>Level card</source>
+        <translation>Carte de niveau</translation>
+    </message>
+    <message>
+        <source>Ally</source>
+        <translation>Allié</translation>
+    </message>
+    <message>
+        <source>Cheat card</source>
+        <translation>Carte de triche</translation>
+    </message>
+    <message>
+        <source>Other card</source>
+        <translation>Autre carte</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Personnage</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Donjon</translation>
+    </message>
+    <message>
+        <source>nothing of these</source>
+        <translation>rien de tout cela</translation>
+    </message>
+    <message>
+        <source>Headgear</source>
+        <translation>Couvre-chef</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <translation>Armure</translation>
+    </message>
+    <message>
+        <source>Footgear</source>
+        <translation>Chaussures</translation>
+    </message>
+    <message>
+        <source>One hand</source>
+        <translation>Une main</translation>
+    </message>
+    <message>
+        <source>Two hands</source>
+        <translation>Deux mains</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::ActionsModel</name>
     <message>
         <source>No monster so far, and none in your hand to fight: loot the room.</source>
@@ -7256,6 +7571,328 @@
     <message>
         <source>Nothing is taken back: not everybody has agreed in time.</source>
         <translation>Rien n’est repris : tout le monde n’a pas accepté à temps.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::Behaviour</name>
+    <message>
+        <source>What the card does</source>
+        <translation>Ce que fait la carte</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Addition of %1</source>
+        <translation>Ajout : %1</translation>
+    </message>
+    <message>
+        <source>Removal</source>
+        <translation>Suppression</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Opération</translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation>Modification : %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::CardForm</name>
+    <message>
+        <source>Change of %1</source>
+        <translation>Modification : %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::TryDialog</name>
+    <message numerus="yes">
+        <source>%n game(s) between bots are played.</source>
+        <translation>
+            <numerusform>%n partie entre robots est jouée.</numerusform>
+            <numerusform>%n parties entre robots sont jouées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Try the pack</source>
+        <translation>Essayer le pack</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Games with it</source>
+        <translation>Parties avec elle</translation>
+    </message>
+    <message>
+        <source>Wins, compared with chance</source>
+        <translation>Victoires, comparées au hasard</translation>
+    </message>
+    <message>
+        <source>How the users of each card fared</source>
+        <translation>Résultats de ceux qui ont utilisé chaque carte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>This pack cannot be played: %1</source>
+        <translation>Ce pack ne peut pas être joué : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played,</source>
+        <translation>
+            <numerusform>%n partie jouée,</numerusform>
+            <numerusform>%n parties jouées,</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 finished, %2 without an end.</source>
+        <translation>%1 terminées, %2 sans fin.</translation>
+    </message>
+    <message>
+        <source>A game lasts %1 turns on average, from %2 to %3; half of them at most %4.</source>
+        <translation>Une partie dure %1 tours en moyenne, de %2 à %3 ; la moitié en dure au plus %4.</translation>
+    </message>
+    <message>
+        <source>Never played: %1</source>
+        <translation>Jamais jouées : %1</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::WorkshopWindow</name>
+    <message>
+        <source>New pack</source>
+        <translation>Nouveau pack</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Copie de %1</translation>
+    </message>
+    <message>
+        <source>Copy the pack</source>
+        <translation>Copier le pack</translation>
+    </message>
+    <message>
+        <source>Import a pack</source>
+        <translation>Importer un pack</translation>
+    </message>
+    <message>
+        <source>Kickdoor packs (*.kickpack)</source>
+        <translation>Packs Kickdoor (*.kickpack)</translation>
+    </message>
+    <message>
+        <source>This pack cannot be shared yet</source>
+        <translation>Ce pack ne peut pas encore être partagé</translation>
+    </message>
+    <message>
+        <source>Export the pack</source>
+        <translation>Exporter le pack</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Exporté : %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Nouvelle carte</translation>
+    </message>
+    <message>
+        <source>Duplicate the card</source>
+        <translation>Dupliquer la carte</translation>
+    </message>
+    <message>
+        <source>This card cannot be played yet</source>
+        <translation>Cette carte ne peut pas encore être jouée</translation>
+    </message>
+    <message>
+        <source>Mend the mistakes first.</source>
+        <translation>Corrigez d’abord les erreurs.</translation>
+    </message>
+    <message>
+        <source>Print the cards</source>
+        <translation>Imprimer les cartes</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Printed: %1</source>
+        <translation>Imprimé : %1</translation>
+    </message>
+    <message>
+        <source>The cards are being drawn …</source>
+        <translation>Les cartes sont en cours de dessin…</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Packs</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>The card as it looks</source>
+        <translation>La carte telle qu’elle apparaît</translation>
+    </message>
+    <message>
+        <source>Language of the cards</source>
+        <translation>Langue des cartes</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>&amp;Card</source>
+        <translation>&amp;Carte</translation>
+    </message>
+    <message>
+        <source>&amp;Behaviour</source>
+        <translation>C&amp;omportement</translation>
+    </message>
+    <message>
+        <source>&amp;Pack</source>
+        <translation>&amp;Pack</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Delete the card</source>
+        <translation>Supprimer la carte</translation>
+    </message>
+    <message>
+        <source>Deletion of a card</source>
+        <translation>Suppression d’une carte</translation>
+    </message>
+    <message>
+        <source>Play this card</source>
+        <translation>Jouer cette carte</translation>
+    </message>
+    <message>
+        <source>Try the pack …</source>
+        <translation>Essayer le pack…</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>My packs</source>
+        <translation>Mes packs</translation>
+    </message>
+    <message>
+        <source>Shipped packs (read only)</source>
+        <translation>Packs fournis (lecture seule)</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>No mistakes found.</source>
+        <translation>Aucune erreur trouvée.</translation>
+    </message>
+    <message>
+        <source>Card workshop</source>
+        <translation>Atelier de cartes</translation>
+    </message>
+    <message>
+        <source>Card workshop – %1</source>
+        <translation>Atelier de cartes – %1</translation>
+    </message>
+    <message>
+        <source>A shipped pack cannot be changed. Copy it to begin with its cards.</source>
+        <translation>Un pack fourni ne peut pas être modifié. Copie-le pour partir de ses cartes.</translation>
+    </message>
+    <message>
+        <source>The files were changed outside and have been read again.</source>
+        <translation>Les fichiers ont été modifiés ailleurs et relus.</translation>
     </message>
 </context>
 </TS>

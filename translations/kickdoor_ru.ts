@@ -4919,6 +4919,10 @@
         <source>My games</source>
         <translation>Мои партии</translation>
     </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Мастерская</translation>
+    </message>
 </context>
 <context>
     <name>StoryTeller</name>
@@ -6173,6 +6177,317 @@
     </message>
 </context>
 <context>
+    <name>Workshop</name>
+    <message>
+        <source>Key</source>
+        <translation>Ключ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Экземпляры</translation>
+    </message>
+    <message>
+        <source>Flavour text</source>
+        <translation>Прибаутка</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Колода</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Метки</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Уровень</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Сокровища</translation>
+    </message>
+    <message>
+        <source>Levels for the kill</source>
+        <translation>Уровни за победу</translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation>Босс</translation>
+    </message>
+    <message>
+        <source>Special treasure</source>
+        <translation>Особое сокровище</translation>
+    </message>
+    <message>
+        <source>Worn as</source>
+        <translation>Надевается как</translation>
+    </message>
+    <message>
+        <source>Big</source>
+        <translation>Большой</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Золото</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Бонус</translation>
+    </message>
+    <message>
+        <source>More treasures</source>
+        <translation>Больше сокровищ</translation>
+    </message>
+    <message>
+        <source>Never below</source>
+        <translation>Не ниже</translation>
+    </message>
+    <message>
+        <source>Gives tags</source>
+        <translation>Даёт метки</translation>
+    </message>
+    <message>
+        <source>Kind of ally</source>
+        <translation>Вид союзника</translation>
+    </message>
+    <message>
+        <source>Its item, when it leaves</source>
+        <translation>Его предмет, когда он уходит</translation>
+    </message>
+    <message>
+        <source>Plural</source>
+        <translation>Множественное число</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>Личность</translation>
+    </message>
+    <message>
+        <source>Identity type</source>
+        <translation>Вид личности</translation>
+    </message>
+    <message>
+        <source>Lasting</source>
+        <translation>Остаётся</translation>
+    </message>
+    <message>
+        <source>Pictogram</source>
+        <translation>Пиктограмма</translation>
+    </message>
+    <message>
+        <source>Second pictogram</source>
+        <translation>Вторая пиктограмма</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Second colour</source>
+        <translation>Второй цвет</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>Сцена</translation>
+    </message>
+    <message>
+        <source>Turned by</source>
+        <translation>Повёрнуто на</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>Зеркально</translation>
+    </message>
+    <message>
+        <source>Drawn in lines</source>
+        <translation>Нарисована линиями</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Что она делает</translation>
+    </message>
+    <message>
+        <source>Bad Stuff</source>
+        <translation>Непотребство</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Что она меняет</translation>
+    </message>
+    <message>
+        <source>When something happens</source>
+        <translation>Когда что-то происходит</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Способности</translation>
+    </message>
+    <message>
+        <source>Usable by</source>
+        <translation>Кому доступно</translation>
+    </message>
+    <message>
+        <source>As an enhancer</source>
+        <translation>Как усилитель</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Иначе</translation>
+    </message>
+    <message>
+        <source>Only if</source>
+        <translation>Только если</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Что происходит</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>Какие карты</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Сколько</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Кто</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Когда</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Joins a fight if</source>
+        <translation>Вступает в бой, если</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Как её играют</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Автор</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Версия</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Лицензия</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Описание</translation>
+    </message>
+    <message>
+        <source>Needs packs</source>
+        <translation>Нужны наборы</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Монстр</translation>
+    </message>
+    <message>
+        <source>Curse</source>
+        <translation>Проклятие</translation>
+    </message>
+    <message>
+        <source>Enhancer</source>
+        <translation>Усилитель</translation>
+    </message>
+    <message>
+        <source>Joining card</source>
+        <translation>Карта подкрепления</translation>
+    </message>
+    <message>
+        <source>Race or class</source>
+        <translation>Раса или класс</translation>
+    </message>
+    <message>
+        <source>Doubling card</source>
+        <translation>Карта удвоения</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Предмет</translation>
+    </message>
+    <message>
+        <source>One-shot</source>
+        <translation>Разовая</translation>
+    </message>
+    <message>
+        <source>Level card</source>
+        <translation>Карта уровня</translation>
+    </message>
+    <message>
+        <source>Ally</source>
+        <translation>Союзник</translation>
+    </message>
+    <message>
+        <source>Cheat card</source>
+        <translation>Карта жульничества</translation>
+    </message>
+    <message>
+        <source>Other card</source>
+        <translation>Другая карта</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Персонаж</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Двери</translation>
+    </message>
+    <message>
+        <source>nothing of these</source>
+        <translation>ничто из этого</translation>
+    </message>
+    <message>
+        <source>Headgear</source>
+        <translation>Голова</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <translation>Броня</translation>
+    </message>
+    <message>
+        <source>Footgear</source>
+        <translation>Обувь</translation>
+    </message>
+    <message>
+        <source>One hand</source>
+        <translation>Одна рука</translation>
+    </message>
+    <message>
+        <source>Two hands</source>
+        <translation>Две руки</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::ActionsModel</name>
     <message>
         <source>No monster so far, and none in your hand to fight: loot the room.</source>
@@ -7314,6 +7629,330 @@
     <message>
         <source>Nothing is taken back: not everybody has agreed in time.</source>
         <translation>Ничего не возвращается: не все согласились вовремя.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::Behaviour</name>
+    <message>
+        <source>What the card does</source>
+        <translation>Что делает карта</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Выше</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Ниже</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>Addition of %1</source>
+        <translation>Добавление: %1</translation>
+    </message>
+    <message>
+        <source>Removal</source>
+        <translation>Удаление</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Перемещение</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation>Изменение: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::CardForm</name>
+    <message>
+        <source>Change of %1</source>
+        <translation>Изменение: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::TryDialog</name>
+    <message numerus="yes">
+        <source>%n game(s) between bots are played.</source>
+        <translation>
+            <numerusform>Играется %n партия между ботами.</numerusform>
+            <numerusform>Играются %n партии между ботами.</numerusform>
+            <numerusform>Играется %n партий между ботами.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Try the pack</source>
+        <translation>Испытать набор</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Сыграно партий</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Games with it</source>
+        <translation>Партий с ней</translation>
+    </message>
+    <message>
+        <source>Wins, compared with chance</source>
+        <translation>Победы в сравнении со случайностью</translation>
+    </message>
+    <message>
+        <source>How the users of each card fared</source>
+        <translation>Как шли дела у тех, кто применял каждую карту</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>This pack cannot be played: %1</source>
+        <translation>С этим набором нельзя играть: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played,</source>
+        <translation>
+            <numerusform>Сыграна %n партия:</numerusform>
+            <numerusform>Сыграно %n партии:</numerusform>
+            <numerusform>Сыграно %n партий:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 finished, %2 without an end.</source>
+        <translation>завершено %1, без конца %2.</translation>
+    </message>
+    <message>
+        <source>A game lasts %1 turns on average, from %2 to %3; half of them at most %4.</source>
+        <translation>Партия длится в среднем %1 ходов, от %2 до %3; половина — не больше %4.</translation>
+    </message>
+    <message>
+        <source>Never played: %1</source>
+        <translation>Ни разу не сыграны: %1</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::WorkshopWindow</name>
+    <message>
+        <source>New pack</source>
+        <translation>Новый набор</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Автор</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Создать</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Копия «%1»</translation>
+    </message>
+    <message>
+        <source>Copy the pack</source>
+        <translation>Скопировать набор</translation>
+    </message>
+    <message>
+        <source>Import a pack</source>
+        <translation>Импорт набора</translation>
+    </message>
+    <message>
+        <source>Kickdoor packs (*.kickpack)</source>
+        <translation>Наборы Kickdoor (*.kickpack)</translation>
+    </message>
+    <message>
+        <source>This pack cannot be shared yet</source>
+        <translation>Этим набором пока нельзя поделиться</translation>
+    </message>
+    <message>
+        <source>Export the pack</source>
+        <translation>Экспорт набора</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Экспортировано: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Не удаётся записать %1.</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Новая карта</translation>
+    </message>
+    <message>
+        <source>Duplicate the card</source>
+        <translation>Дублировать карту</translation>
+    </message>
+    <message>
+        <source>This card cannot be played yet</source>
+        <translation>Эту карту пока нельзя сыграть</translation>
+    </message>
+    <message>
+        <source>Mend the mistakes first.</source>
+        <translation>Сначала исправь ошибки.</translation>
+    </message>
+    <message>
+        <source>Print the cards</source>
+        <translation>Печать карт</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Бумага</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Файлы PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Printed: %1</source>
+        <translation>Напечатано: %1</translation>
+    </message>
+    <message>
+        <source>The cards are being drawn …</source>
+        <translation>Карты рисуются…</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Наборы</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>The card as it looks</source>
+        <translation>Карта, как она выглядит</translation>
+    </message>
+    <message>
+        <source>Language of the cards</source>
+        <translation>Язык карт</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Ошибки</translation>
+    </message>
+    <message>
+        <source>&amp;Card</source>
+        <translation>&amp;Карта</translation>
+    </message>
+    <message>
+        <source>&amp;Behaviour</source>
+        <translation>&amp;Поведение</translation>
+    </message>
+    <message>
+        <source>&amp;Pack</source>
+        <translation>&amp;Набор</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Мастерская</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Импорт…</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Delete the card</source>
+        <translation>Удалить карту</translation>
+    </message>
+    <message>
+        <source>Deletion of a card</source>
+        <translation>Удаление карты</translation>
+    </message>
+    <message>
+        <source>Play this card</source>
+        <translation>Сыграть эту карту</translation>
+    </message>
+    <message>
+        <source>Try the pack …</source>
+        <translation>Испытать набор…</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Печать…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>My packs</source>
+        <translation>Мои наборы</translation>
+    </message>
+    <message>
+        <source>Shipped packs (read only)</source>
+        <translation>Поставляемые наборы (только чтение)</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Ошибка</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Замечание</translation>
+    </message>
+    <message>
+        <source>No mistakes found.</source>
+        <translation>Ошибок не найдено.</translation>
+    </message>
+    <message>
+        <source>Card workshop</source>
+        <translation>Мастерская карт</translation>
+    </message>
+    <message>
+        <source>Card workshop – %1</source>
+        <translation>Мастерская карт – %1</translation>
+    </message>
+    <message>
+        <source>A shipped pack cannot be changed. Copy it to begin with its cards.</source>
+        <translation>Поставляемый набор нельзя изменить. Скопируй его, чтобы начать с его карт.</translation>
+    </message>
+    <message>
+        <source>The files were changed outside and have been read again.</source>
+        <translation>Файлы были изменены извне и прочитаны заново.</translation>
     </message>
 </context>
 </TS>

@@ -99,6 +99,8 @@ struct Options {
         QStringLiteral("contact-sheet"),
         QStringLiteral("Draws every card of all packs, or of --edition, into this folder, and quits."),
         QStringLiteral("folder")};
+    QCommandLineOption workshop{QStringLiteral("workshop"),
+                                QStringLiteral("Opens the card workshop, where packs are made.")};
     QCommandLineOption print{QStringLiteral("print-cards"),
                              QStringLiteral("Draws the cards of a pack as sheets to cut, and quits."),
                              QStringLiteral("pack")};
@@ -140,9 +142,9 @@ struct Options {
 
     void addTo(QCommandLineParser& parser) const {
         parser.addOptions({host, table, join, hand, goBack, watch, name, pin, port});
-        parser.addOptions({help,    version, autoplay, seed,    edition, with,  options,
-                           players, speed,   shots,    resume,  size,    text,  language,
-                           data,    sheet,   print,    printTo, paper,   kiosk, measure});
+        parser.addOptions({help,     version, autoplay, seed,  edition, with,     options, players,
+                           speed,    shots,   resume,   size,  text,    language, data,    sheet,
+                           workshop, print,   printTo,  paper, kiosk,   measure});
     }
 };
 
@@ -196,6 +198,7 @@ void readNet(const QCommandLineParser& parser, const Options& is, Arguments& a) 
 
 void readPacks(const QCommandLineParser& parser, const Options& is, Arguments& a) {
     a.contactSheet = parser.value(is.sheet);
+    a.workshop = parser.isSet(is.workshop);
     a.printed = parser.value(is.print);
     a.printTo = parser.value(is.printTo);
     if (a.printed.isEmpty() != a.printTo.isEmpty())

@@ -43,6 +43,7 @@ struct Arguments {
     QString printed;       // print the cards of this pack, then end; empty: none
     QString printTo;       // the PDF
     QString paper = QStringLiteral("A4");
+    bool workshop = false;  // open the card workshop instead of the game
     bool editionNamed = false;
     NetArguments net;
     bool kiosk = false;    // full screen, without a way to quit or to leave the program

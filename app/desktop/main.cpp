@@ -106,6 +106,7 @@ int run(QApplication& app, const Arguments& arguments) {
                                  {QStringLiteral("watching"), forBots},
                                  {QStringLiteral("askedSize"), arguments.size},
                                  {QStringLiteral("kiosk"), arguments.kiosk},
+                                 {QStringLiteral("workshop"), PackWork::builtIn()},
                                  {QStringLiteral("askedTextScale"), arguments.textScale},
                                  {QStringLiteral("hurried"), arguments.autoplay > 0 && arguments.speed > 3}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Kickdoor/Window/Main.qml")));
@@ -130,7 +131,7 @@ int run(QApplication& app, const Arguments& arguments) {
         [&session](const QString&, const QString& target) { session.menu()->mine()->exportTo(target); });
     if (auto* watch = qobject_cast<WorkWatch*>(&app)) watchWork(*watch, session, *window);
 
-    PackWork packs(arguments, session, *window);
+    PackWork packs(arguments, session, language, *window);
     const auto openFile = [&session, &packs](const QString& file) {
         if (!packs.take(file)) session.open(file);
     };

@@ -1,12 +1,14 @@
 #include "desktop/pack_work.h"
 
 #include <QApplication>
+#include <QProcess>
 #include <QTimer>
 #include <QWindow>
 
 #include "desktop/places.h"
 #include "desktop/print_cards.h"
 #include "desktop/speaking.h"
+#include "desktop/workshop_opener.h"
 #include "import/pack_import.h"
 #include "io/asset_root.h"
 
@@ -24,21 +26,61 @@ int printCards(QApplication& app, const Arguments& arguments) {
     return QApplication::exec();
 }
 
+// Without a game.
+int runWorkshop(const Arguments& arguments) {
+    const Settings settings(settingsFile(arguments));
+    Language language(assetRoot());
+    if (!beginSpeaking(language, settings, arguments)) return 2;
+    WorkshopOpener workshop({assetRoot(), ownPacks(arguments)}, language.choices());
+    workshop.setLanguage(language.code());
+    // A game has a window and a program of its own, in the same folders.
+    QObject::connect(&workshop, &WorkshopOpener::playAsked, &workshop, [&arguments](const QString& save) {
+        QStringList words = {save};
+        if (!arguments.dataFolder.isEmpty()) words << QStringLiteral("--data-dir") << arguments.dataFolder;
+        if (!arguments.language.isEmpty()) words << QStringLiteral("--language") << arguments.language;
+        QProcess::startDetached(QCoreApplication::applicationFilePath(), words);
+    });
+    workshop.open();
+    if (PackImport::isPack(arguments.file)) workshop.importPack(arguments.file);
+    return QApplication::exec();
+}
+
 }  // namespace
 
 struct PackWork::Parts {
     Session& session;
     QWindow& window;
     PackPlaces places;
+    WorkshopOpener workshop;
 };
 
-PackWork::PackWork(const Arguments& arguments, Session& session, QWindow& window)
-    : m_parts(new Parts{session, window, {assetRoot(), ownPacks(arguments)}}) {}
+PackWork::PackWork(const Arguments& arguments, Session& session, const Language& language, QWindow& window) {
+    const PackPlaces places{assetRoot(), ownPacks(arguments)};
+    m_parts.reset(new Parts{session, window, places, {places, language.choices()}});
+    WorkshopOpener& workshop = m_parts->workshop;
+    workshop.setLanguage(language.code());
+    QObject::connect(&language, &Language::changed, &workshop,
+                     [&workshop, &language] { workshop.setLanguage(language.code()); });
+    QObject::connect(&workshop, &WorkshopOpener::packsChanged, &session, &Session::lookAtPacks);
+    QObject::connect(&workshop, &WorkshopOpener::playAsked, &session,
+                     [&session, &window](const QString& save) {
+                         if (!session.open(save)) return;
+                         window.raise();
+                         window.requestActivate();
+                     });
+    // Connected by name, because the signal is declared in Main.qml.
+    QObject::connect(&window, SIGNAL(workshopAsked()), &workshop, SLOT(open()));
+}
 
 PackWork::~PackWork() = default;
 
+bool PackWork::builtIn() {
+    return true;
+}
+
 std::optional<int> PackWork::instead(QApplication& app, const Arguments& arguments) {
     if (!arguments.printed.isEmpty()) return printCards(app, arguments);
+    if (arguments.workshop) return runWorkshop(arguments);
     return std::nullopt;
 }
 

@@ -8,6 +8,7 @@
 
 #include "desktop/arguments.h"
 #include "model/session/session.h"
+#include "model/settings/language.h"
 
 class QApplication;
 class QWindow;
@@ -16,10 +17,11 @@ namespace kickdoor {
 
 class PackWork {
 public:
-    // Beside the game in `window`.
-    PackWork(const Arguments& arguments, Session& session, QWindow& window);
+    // Beside the game in `window`, which offers the workshop.
+    PackWork(const Arguments& arguments, Session& session, const Language& language, QWindow& window);
     ~PackWork();
 
+    static bool builtIn();
     // Does what the arguments ask for instead of a game, and returns the exit code; empty: they ask for a
     // game.
     static std::optional<int> instead(QApplication& app, const Arguments& arguments);

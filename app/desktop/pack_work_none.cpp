@@ -6,12 +6,16 @@ namespace kickdoor {
 
 struct PackWork::Parts {};
 
-PackWork::PackWork(const Arguments&, Session&, QWindow&) {}
+PackWork::PackWork(const Arguments&, Session&, const Language&, QWindow&) {}
 
 PackWork::~PackWork() = default;
 
+bool PackWork::builtIn() {
+    return false;
+}
+
 std::optional<int> PackWork::instead(QApplication&, const Arguments& arguments) {
-    if (arguments.printed.isEmpty()) return std::nullopt;
+    if (arguments.printed.isEmpty() && !arguments.workshop) return std::nullopt;
     QTextStream(stderr) << "kickdoor: this program was built without packs as files.\n";
     return 2;
 }

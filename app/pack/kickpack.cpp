@@ -180,6 +180,16 @@ KickpackRead kickpackOf(std::string_view bytes, const std::string& name) {
     }
 }
 
+KickpackRead kickpackOf(std::vector<ArchiveFile> files) {
+    KickpackRead read;
+    read.pack.files = std::move(files);
+    try {
+        return finish(std::move(read), "pack", false);
+    } catch (const std::exception& error) {
+        return failed("pack", error.what());
+    }
+}
+
 KickpackRead readKickpack(const fs::path& place) {
     try {
         std::error_code error;

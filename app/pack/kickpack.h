@@ -38,6 +38,8 @@ struct KickpackRead {
 // version and licence; a folder need not.
 KickpackRead readKickpack(const std::filesystem::path& place);
 KickpackRead kickpackOf(std::string_view bytes, const std::string& name);
+// Of a folder's files.
+KickpackRead kickpackOf(std::vector<ArchiveFile> files);
 
 // Loads the pack with those that it needs and `before`, from folders of packs. `before` come first, then
 // those that it needs, then itself; the first is the base edition.

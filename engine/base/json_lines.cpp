@@ -110,4 +110,18 @@ int lineOfPlace(std::string_view text, std::string_view place) {
     return 1 + static_cast<int>(std::count(before.begin(), before.end(), '\n'));
 }
 
+std::vector<std::string_view> textsOfItems(std::string_view text) {
+    std::vector<std::string_view> items;
+    Walk walk(text);
+    if (!walk.take('[') || walk.next() == ']') return items;
+    do {
+        (void)walk.next();
+        const std::size_t from = walk.at();
+        if (!walk.skipValue()) return {};
+        items.push_back(text.substr(from, walk.at() - from));
+    } while (walk.take(','));
+    if (!walk.take(']')) items.clear();
+    return items;
+}
+
 }  // namespace kickdoor

@@ -33,6 +33,7 @@ MenuScreen {
         if (page.saves && page.saves.count > 0) all.push({key: "saves", text: qsTr("Saved games"), icon: "save"});
         if (page.played) all.push({key: "mine", text: qsTr("My games"), icon: "laurel-crown"});
         all.push({key: "gallery", text: qsTr("All cards"), icon: "poker-hand"});
+        if (page.navigator.hasWorkshop) all.push({key: "workshop", text: qsTr("Workshop"), icon: "anvil"});
         all.push({key: "rules", text: qsTr("Rules"), icon: "scroll-unfurled"});
         if (page.navigator.mayQuit) all.push({key: "manual", text: qsTr("Manual"), icon: "open-book"});
         all.push({key: "settings", text: qsTr("Settings"), icon: "gears"});
@@ -48,6 +49,7 @@ MenuScreen {
             page.navigator.go("net");
             page.network.comeBack();
             break;
+        case "workshop": page.navigator.workshopAsked(); break;
         case "lesson": page.session.learn(); break;
         case "rules": page.navigator.rulesAsked(""); break;
         case "manual":

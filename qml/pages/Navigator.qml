@@ -11,6 +11,7 @@ QtObject {
     property bool resultWanted: false  // of the record being opened
     property bool fromResult: false    // the replay was opened from the result and returns to it
     property bool mayQuit: true        // pages offer to end the program, or to show something outside of it
+    property bool hasWorkshop: false   // the start page offers the card workshop
     property bool sure: false          // closing the window was confirmed
 
     // Shown over the current page.
@@ -21,6 +22,7 @@ QtObject {
     // The same for the statistics, and for a picture under that name.
     signal myGamesExportAsked()
     signal photoAsked(string name)
+    signal workshopAsked()
     // Calls `then` after confirming to leave if others still play at this table. Returning stays possible.
     signal leaveAsked(var then)
     // The same, but it ends a table in its lobby hosted here.

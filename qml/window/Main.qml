@@ -19,6 +19,7 @@ Window {
     property Network network: null   // null if not built in
     property bool watching: false    // only bots play, so nobody is asked anything
     property bool hurried: false
+    property bool workshop: false    // built in
     property bool kiosk: false       // fills the screen for good and offers no way to quit
     property string askedSize: ""
     property real askedTextScale: 0
@@ -27,12 +28,15 @@ Window {
     signal exportAsked(string file)
     signal myGamesExportAsked()
     signal photoAsked(string name)
+    signal workshopAsked()
 
     Navigator {
         id: navigator
 
         page: window.watching ? "table" : "start"
         mayQuit: !window.kiosk
+        hasWorkshop: window.workshop && !window.kiosk
+        onWorkshopAsked: window.workshopAsked()
         notice: window.settings.problemText
         onSettingsAsked: window.showSettings()
         onRulesAsked: rule => window.showRules(rule)

@@ -26,5 +26,16 @@ TEST(JsonLines, StopAtTheLastPartThatIsThere) {
     EXPECT_EQ(lineOfPlace("\n{\"a\": \"\\", "/b"), 2);
 }
 
+TEST(JsonLines, GiveTheTextsOfItems) {
+    const auto items = textsOfItems(" [ {\"a\": [1, 2]} ,\n 7, \"x,y\" ]\n");
+    ASSERT_EQ(items.size(), 3U);
+    EXPECT_EQ(items[0], "{\"a\": [1, 2]}");
+    EXPECT_EQ(items[1], "7");
+    EXPECT_EQ(items[2], "\"x,y\"");
+    EXPECT_TRUE(textsOfItems("[]").empty());
+    EXPECT_TRUE(textsOfItems("[1, 2").empty());
+    EXPECT_TRUE(textsOfItems("{}").empty());
+}
+
 }  // namespace
 }  // namespace kickdoor

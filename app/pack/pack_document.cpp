@@ -1,0 +1,197 @@
+#include "pack/pack_document.h"
+
+#include <algorithm>
+#include <fstream>
+
+#include "base/json_build.h"
+#include "base/json_lines.h"
+
+namespace kickdoor {
+namespace {
+
+constexpr std::string_view kEditionFile = "edition.json";
+
+bool isCardFile(const std::string& path) {
+    return path.find('/') == std::string::npos && path != kEditionFile;
+}
+
+std::string spaced(const JsonValue& value) {
+    if (!value.isArray() && !value.isObject()) return writeJson(value);
+    std::string text;
+    for (std::size_t i = 0; i < value.items.size(); ++i) {
+        if (i > 0) text += ", ";
+        if (value.isObject()) text += writeJson(jsonText(value.keys[i])) + ": ";
+        text += spaced(value.items[i]);
+    }
+    return value.isObject() ? "{" + text + "}" : "[" + text + "]";
+}
+
+std::string textOf(const DocumentCard& card) {
+    return card.text.empty() ? prettyJson(card.json) : card.text;
+}
+
+const ArchiveFile* find(const std::vector<ArchiveFile>& files, const std::string& path) {
+    const auto found =
+        std::find_if(files.begin(), files.end(), [&](const ArchiveFile& file) { return file.path == path; });
+    return found == files.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+std::string prettyJson(const JsonValue& value, std::size_t width) {
+    std::string flat = spaced(value);
+    if (flat.size() <= width || !value.isObject()) return flat;
+    std::string text = "{";
+    std::size_t line = 1;
+    for (std::size_t i = 0; i < value.items.size(); ++i) {
+        const std::string field = writeJson(jsonText(value.keys[i])) + ": " + spaced(value.items[i]);
+        if (i > 0) {
+            const bool breaks = line + field.size() + 2 > width;
+            text += breaks ? ",\n " : ", ";
+            line = breaks ? 1 : line + 2;
+        }
+        text += field;
+        line += field.size();
+    }
+    return text + "}";
+}
+
+std::string DocumentCard::id() const {
+    const JsonValue* id = json.find("id");
+    return id != nullptr && id->isString() ? id->text : std::string();
+}
+
+std::string PackDocument::open(const std::filesystem::path& folder) {
+    const KickpackRead read = readKickpack(folder);
+    if (!read.ok()) return read.errors.front().text();
+    PackDocument opened;
+    opened.folder_ = folder;
+    opened.saved_ = read.pack.files;
+    opened.opened_ = read.pack.files;
+    for (const ArchiveFile& file : read.pack.files) {
+        const JsonParse parsed = parseJson(file.text);
+        if (!isCardFile(file.path) && file.path != kEditionFile) {
+            opened.others_.push_back(file);
+        } else if (!parsed.ok()) {
+            return file.path + ": " + parsed.error;
+        } else if (file.path == kEditionFile) {
+            opened.edition_ = parsed.value;
+            opened.editionText_ = file.text;
+        } else {
+            const std::vector<std::string_view> texts = textsOfItems(file.text);
+            if (!parsed.value.isArray() || texts.size() != parsed.value.items.size())
+                return file.path + ": is not a list of cards";
+            opened.cardFiles_.push_back(file.path);
+            for (std::size_t i = 0; i < texts.size(); ++i)
+                opened.cards_.push_back({file.path, parsed.value.items[i], std::string(texts[i])});
+        }
+    }
+    *this = std::move(opened);
+    return {};
+}
+
+void PackDocument::setEdition(JsonValue edition) {
+    edition_ = std::move(edition);
+    editionText_.clear();
+    const ArchiveFile* before = find(opened_, std::string(kEditionFile));
+    if (before != nullptr && writeJson(parseJson(before->text).value) == writeJson(edition_))
+        editionText_ = before->text;
+}
+
+void PackDocument::setCard(std::size_t index, JsonValue card) {
+    cards_.at(index).json = std::move(card);
+    cards_.at(index).text.clear();
+    // As its author wrote it, it keeps its text, for example when a change is undone.
+    for (const std::vector<ArchiveFile>* files : {&saved_, &opened_}) {
+        const ArchiveFile* file = find(*files, cards_[index].file);
+        if (file == nullptr) continue;
+        for (const std::string_view text : textsOfItems(file->text))
+            if (writeJson(parseJson(text).value) == writeJson(cards_[index].json)) cards_[index].text = text;
+    }
+}
+
+void PackDocument::insertCard(std::size_t index, DocumentCard card) {
+    if (std::find(cardFiles_.begin(), cardFiles_.end(), card.file) == cardFiles_.end())
+        cardFiles_.push_back(card.file);
+    cards_.insert(cards_.begin() + static_cast<std::ptrdiff_t>(std::min(index, cards_.size())),
+                  std::move(card));
+}
+
+void PackDocument::removeCard(std::size_t index) {
+    cards_.erase(cards_.begin() + static_cast<std::ptrdiff_t>(index));
+}
+
+std::string PackDocument::fileFor(const std::string& kind) const {
+    for (const DocumentCard& card : cards_) {
+        const JsonValue* own = card.json.find("kind");
+        if (own != nullptr && own->text == kind) return card.file;
+    }
+    return cardFiles_.size() == 1 ? cardFiles_.front() : "cards.json";
+}
+
+// What stands between unchanged cards is kept, too.
+const ArchiveFile* PackDocument::unchanged(const std::string& path) const {
+    std::vector<std::string> now;
+    for (const DocumentCard& card : cards_)
+        if (card.file == path) now.push_back(card.text);
+    for (const std::vector<ArchiveFile>* files : {&opened_, &saved_}) {
+        const ArchiveFile* before = find(*files, path);
+        if (before == nullptr) continue;
+        const std::vector<std::string_view> then = textsOfItems(before->text);
+        if (std::equal(now.begin(), now.end(), then.begin(), then.end())) return before;
+    }
+    return nullptr;
+}
+
+std::vector<ArchiveFile> PackDocument::files() const {
+    std::vector<ArchiveFile> files = others_;
+    files.push_back(
+        {std::string(kEditionFile), editionText_.empty() ? prettyJson(edition_, 1) + "\n" : editionText_});
+    for (const std::string& path : cardFiles_) {
+        std::string text;
+        bool changed = false;
+        for (const DocumentCard& card : cards_) {
+            if (card.file != path) continue;
+            text += (text.empty() ? "" : ",\n\n") + textOf(card);
+            changed = changed || card.text.empty();
+        }
+        const ArchiveFile* kept = changed ? nullptr : unchanged(path);
+        files.push_back(kept != nullptr ? *kept : ArchiveFile{path, "[\n" + text + "\n]\n"});
+    }
+    std::sort(files.begin(), files.end(),
+              [](const ArchiveFile& a, const ArchiveFile& b) { return a.path < b.path; });
+    return files;
+}
+
+KickpackRead PackDocument::kickpack() const {
+    return kickpackOf(files());
+}
+
+std::string PackDocument::save() {
+    try {
+        std::vector<ArchiveFile> now = files();
+        for (const ArchiveFile& file : now) {
+            const ArchiveFile* before = find(saved_, file.path);
+            if (before != nullptr && before->text == file.text) continue;
+            const std::filesystem::path target = folder_ / file.path;
+            std::filesystem::path fresh = target;
+            fresh += ".new";
+            std::ofstream out(fresh, std::ios::binary);
+            out << file.text;
+            out.close();
+            if (!out) return target.string() + ": cannot be written";
+            std::filesystem::rename(fresh, target);
+        }
+        saved_ = std::move(now);
+        return {};
+    } catch (const std::exception& error) {
+        return error.what();
+    }
+}
+
+bool PackDocument::changedOutside() const {
+    const KickpackRead read = readKickpack(folder_);
+    return read.ok() && read.pack.files != saved_;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,277 @@
+#include "workshop/behaviour.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMenu>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "base/json_build.h"
+#include "workshop/field_words.h"
+#include "workshop/json_edit.h"
+
+namespace kickdoor::workshop {
+namespace {
+
+// "who victim, amount 1": where no sentence can be made.
+QString summary(const JsonValue& json) {
+    if (json.isInt()) return QString::number(json.integer);
+    QStringList words;
+    for (std::size_t i = 0; i < json.keys.size(); ++i) {
+        const JsonValue& value = json.items[i];
+        if (json.keys[i] == "op")
+            words.prepend(spelt(value.text));
+        else if (value.isString())
+            words << spelt(json.keys[i]) + QLatin1Char(' ') + spelt(value.text);
+        else if (value.isInt())
+            words << spelt(json.keys[i]) + QLatin1Char(' ') + QString::number(value.integer);
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+Behaviour::Behaviour(Workbench& bench, QWidget* parent)
+    : QWidget(parent),
+      m_bench(bench),
+      m_tree(new QTreeWidget),
+      m_panel(new QScrollArea),
+      m_add(new QToolButton),
+      m_offers(new QMenu(this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_tree->setHeaderHidden(true);
+    m_tree->setWordWrap(true);
+    m_tree->setAccessibleName(tr("What the card does"));
+    m_panel->setWidgetResizable(true);
+    m_panel->setFrameShape(QFrame::NoFrame);
+    column->addWidget(m_tree, 3);
+    makeButtons();
+    column->addWidget(m_panel, 2);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] {
+        if (m_filling) return;
+        if (const Row* row = chosen()) m_place = row->place;
+        showPanel();
+    });
+    connect(&bench, &Workbench::opened, this, &Behaviour::refresh);
+    connect(&bench, &Workbench::currentChanged, this, &Behaviour::refresh);
+    connect(&bench, &Workbench::cardsChanged, this, &Behaviour::refresh);
+    connect(&bench, &Workbench::readingChanged, this, &Behaviour::retell);
+}
+
+void Behaviour::makeButtons() {
+    auto* row = new QHBoxLayout;
+    m_add->setText(tr("Add"));
+    m_add->setPopupMode(QToolButton::InstantPopup);
+    m_add->setMenu(m_offers);
+    m_add->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Plus));
+    m_offers->setToolTipsVisible(true);
+    connect(m_offers, &QMenu::aboutToShow, this, &Behaviour::fillMenu);
+    row->addWidget(m_add);
+    const auto add = [&](const QString& text, const QKeySequence& keys, auto work) {
+        auto* action = new QAction(text, this);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, work);
+        m_tree->addAction(action);
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        row->addWidget(button);
+    };
+    add(tr("Remove"), QKeySequence::Delete, [this] { remove(); });
+    add(tr("Up"), QKeySequence(Qt::ALT | Qt::Key_Up), [this] { move(-1); });
+    add(tr("Down"), QKeySequence(Qt::ALT | Qt::Key_Down), [this] { move(1); });
+    add(tr("Copy"), QKeySequence::Copy, [this] { copy(); });
+    add(tr("Paste"), QKeySequence::Paste, [this] { paste(); });
+    row->addStretch();
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+}
+
+void Behaviour::refresh() {
+    m_filling = true;
+    const QString place = m_place;
+    m_tree->clear();
+    m_rows.clear();
+    const JsonValue* card = m_bench.currentCard();
+    const JsonValue* kind = card != nullptr ? card->find("kind") : nullptr;
+    const auto words = wordsOf<CardKind>();
+    for (std::size_t i = 0; kind != nullptr && i < words.size(); ++i)
+        if (words[i] == kind->text)
+            for (const NestedPart& part : behaviourOf(static_cast<CardKind>(i)))
+                addHeading(m_tree->invisibleRootItem(), QLatin1Char('/') + part.name, part);
+    m_tree->expandAll();
+    m_filling = false;
+    choose(place);
+}
+
+// The same rows in the words that were found meanwhile.
+void Behaviour::retell() {
+    if (m_bench.currentCard() == nullptr) return;
+    for (QTreeWidgetItemIterator it(m_tree); *it != nullptr; ++it) {
+        const Row& row = m_rows[(*it)->data(0, Qt::UserRole).toUInt()];
+        if (!row.heading && partAt(*m_bench.currentCard(), row.place) != nullptr)
+            (*it)->setText(0, sentence(row.place, row.part));
+    }
+}
+
+QTreeWidgetItem* Behaviour::addRow(QTreeWidgetItem* parent, const QString& text, const Row& row) {
+    auto* item = new QTreeWidgetItem(parent, {text});
+    item->setData(0, Qt::UserRole, static_cast<int>(m_rows.size()));
+    item->setToolTip(0, row.part.doc);
+    m_rows.push_back(row);
+    return item;
+}
+
+// The parts of a card are always there, so that something can be added to them.
+void Behaviour::addHeading(QTreeWidgetItem* parent, const QString& place, const NestedPart& part) {
+    QTreeWidgetItem* item = addRow(parent, fieldTitle(part.name.toStdString()), {place, part, true});
+    QFont font = item->font(0);
+    font.setBold(true);
+    item->setFont(0, font);
+    const JsonValue* value = partAt(*m_bench.currentCard(), place);
+    if (value == nullptr) return;
+    if (!part.list) return addValue(item, place, part);
+    NestedPart one = part;
+    one.list = false;
+    for (std::size_t i = 0; i < value->items.size(); ++i)
+        addValue(item, place + QStringLiteral("/%1").arg(i), one);
+}
+
+void Behaviour::addValue(QTreeWidgetItem* parent, const QString& place, const NestedPart& part) {
+    const JsonValue* value = partAt(*m_bench.currentCard(), place);
+    QTreeWidgetItem* item = addRow(parent, sentence(place, part), {place, part, false});
+    const OpSpec* op = part.category == OpCategory::None ? nullptr : opOf(*value, part.category, part.only);
+    if (op != nullptr) item->setToolTip(0, qt(op->doc));
+    for (const NestedPart& inner : op != nullptr ? nestedParts(*op) : nestedParts(part.record)) {
+        const QString at = place + QLatin1Char('/') + inner.name;
+        const JsonValue* found = partAt(*value, QLatin1Char('/') + inner.name);
+        if (found != nullptr && !found->isInt()) addHeading(item, at, inner);
+    }
+}
+
+QString Behaviour::sentence(const QString& place, const NestedPart& part) const {
+    const Reading& reading = m_bench.reading();
+    const auto index = static_cast<std::size_t>(m_bench.current());
+    if (index < reading.cards.size() && reading.cards[index].sentences.contains(place))
+        return reading.cards[index].sentences[place];
+    const QString text = summary(*partAt(*m_bench.currentCard(), place));
+    return text.isEmpty() ? part.name : text;
+}
+
+const Behaviour::Row* Behaviour::chosen() const {
+    const QTreeWidgetItem* item = m_tree->currentItem();
+    return item == nullptr ? nullptr : &m_rows[item->data(0, Qt::UserRole).toUInt()];
+}
+
+void Behaviour::choose(const QString& place) {
+    QTreeWidgetItem* best = m_tree->topLevelItem(0);
+    qsizetype length = -1;
+    for (QTreeWidgetItemIterator it(m_tree); *it != nullptr; ++it) {
+        const Row& row = m_rows[(*it)->data(0, Qt::UserRole).toUInt()];
+        const bool above = place == row.place || place.startsWith(row.place + QLatin1Char('/'));
+        if (!above || row.place.size() < length) continue;
+        best = *it;
+        length = row.place.size();
+    }
+    m_tree->setCurrentItem(best);
+    m_place = place;
+    showPanel();
+}
+
+// What can be added here: a further entry of a list, or a part that is missing.
+void Behaviour::fillMenu() {
+    m_offers->clear();
+    const Row* row = chosen();
+    if (row == nullptr || m_bench.isReadOnly()) return;
+    if (row->heading) return offer(*m_offers, row->place, row->part);
+    const JsonValue* value = partAt(*m_bench.currentCard(), row->place);
+    if (value == nullptr) return;
+    const OpSpec* op = opOf(*value, row->part.category, row->part.only);
+    for (const NestedPart& inner : op != nullptr ? nestedParts(*op) : nestedParts(row->part.record)) {
+        if (!inner.list && value->find(inner.name.toStdString()) != nullptr &&
+            inner.category != OpCategory::Amount)
+            continue;
+        QMenu* menu = m_offers->addMenu(fieldTitle(inner.name.toStdString()));
+        menu->setToolTipsVisible(true);
+        offer(*menu, row->place + QLatin1Char('/') + inner.name, inner);
+    }
+}
+
+void Behaviour::offer(QMenu& menu, const QString& place, const NestedPart& part) {
+    const auto add = [&](const QString& text, const QString& doc, JsonValue value) {
+        QAction* action = menu.addAction(text);
+        action->setToolTip(doc);
+        connect(action, &QAction::triggered, this, [this, place, part, text, made = std::move(value)] {
+            JsonValue card = *m_bench.currentCard();
+            if (part.list)
+                append(card, place, made);
+            else
+                setPart(card, place, made);
+            const JsonValue* list = partAt(card, place);
+            const QString at = part.list ? place + QStringLiteral("/%1").arg(list->items.size() - 1) : place;
+            change(std::move(card), tr("Addition of %1").arg(text), at);
+        });
+    };
+    if (part.only != Op::Nothing) return add(part.name, part.doc, newOp(specOf(part.only)));
+    if (part.category == OpCategory::None)
+        return add(fieldTitle(part.name.toStdString()), part.doc, newRecord(part.record));
+    for (const OpSpec& op : vocabulary())
+        if (op.category == part.category && !op.word.empty()) add(spelt(op.word), qt(op.doc), newOp(op));
+}
+
+void Behaviour::change(JsonValue card, const QString& what, const QString& place, const QString& together) {
+    m_place = place;
+    m_bench.changeCard(std::move(card), what, together);
+}
+
+void Behaviour::remove() {
+    const Row* row = chosen();
+    if (row == nullptr || partAt(*m_bench.currentCard(), row->place) == nullptr) return;
+    JsonValue card = *m_bench.currentCard();
+    const QString place = row->place;
+    setPart(card, place, std::nullopt);
+    // A list without entries is left out.
+    const QString parent = place.section(QLatin1Char('/'), 0, -2);
+    const JsonValue* list = parent.isEmpty() ? nullptr : partAt(card, parent);
+    if (list != nullptr && list->isArray() && list->items.empty()) setPart(card, parent, std::nullopt);
+    change(std::move(card), tr("Removal"), parent.isEmpty() ? place : parent);
+}
+
+void Behaviour::move(int by) {
+    const Row* row = chosen();
+    if (row == nullptr) return;
+    JsonValue card = *m_bench.currentCard();
+    if (!movePart(card, row->place, by)) return;
+    const int index = row->place.section(QLatin1Char('/'), -1).toInt();
+    const QString place = row->place.section(QLatin1Char('/'), 0, -2) + QStringLiteral("/%1").arg(index + by);
+    change(std::move(card), tr("Move"), place);
+}
+
+void Behaviour::copy() const {
+    const Row* row = chosen();
+    const JsonValue* value = row != nullptr ? partAt(*m_bench.currentCard(), row->place) : nullptr;
+    if (value != nullptr) QApplication::clipboard()->setText(QString::fromStdString(prettyJson(*value)));
+}
+
+// Onto a heading: what fits there is added; whether it makes sense, the linter says.
+void Behaviour::paste() {
+    const Row* row = chosen();
+    const JsonParse parsed = parseJson(QApplication::clipboard()->text().toStdString());
+    if (row == nullptr || !row->heading || !parsed.ok() || m_bench.isReadOnly()) return;
+    JsonValue card = *m_bench.currentCard();
+    const QString place = row->place;
+    if (!row->part.list) {
+        setPart(card, place, parsed.value);
+    } else if (parsed.value.isArray()) {
+        for (const JsonValue& item : parsed.value.items) append(card, place, item);
+    } else {
+        append(card, place, parsed.value);
+    }
+    change(std::move(card), tr("Paste"), place);
+}
+
+}  // namespace kickdoor::workshop

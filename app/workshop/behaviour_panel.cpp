@@ -1,0 +1,179 @@
+// The words of the chosen row.
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QSpinBox>
+
+#include "base/json_build.h"
+#include "card/word_lists.h"
+#include "workshop/behaviour.h"
+#include "workshop/field_words.h"
+#include "workshop/json_edit.h"
+#include "workshop/undo_keys.h"
+
+namespace kickdoor::workshop {
+
+void Behaviour::showPanel() {
+    const Row* row = chosen();
+    const JsonValue* card = m_bench.currentCard();
+    const JsonValue* value = row != nullptr && card != nullptr ? partAt(*card, row->place) : nullptr;
+    std::string wanted =
+        row == nullptr ? std::string() : row->place.toStdString() + (row->heading ? "#" : "=");
+    if (value != nullptr) wanted += writeJson(*value);
+    if (wanted == m_paneled && m_panel->widget() != nullptr) return;
+    m_paneled = std::move(wanted);
+    // The keyboard stays where it was.
+    const QWidget* focused =
+        m_panel->isAncestorOf(QApplication::focusWidget()) ? QApplication::focusWidget() : nullptr;
+    const QString kept = focused != nullptr ? focused->accessibleName() : QString();
+    auto* page = new QWidget;
+    auto* form = new QFormLayout(page);
+    if (row != nullptr && row->heading) {
+        auto* help = new QLabel(row->part.doc);
+        help->setWordWrap(true);
+        form->addRow(help);
+    } else if (value != nullptr) {
+        const OpSpec* op = row->part.category == OpCategory::None
+                               ? nullptr
+                               : opOf(*value, row->part.category, row->part.only);
+        if (row->part.category != OpCategory::None && row->part.only == Op::Nothing) addOpChoice(*form, *row);
+        for (const SimplePart& part : op != nullptr ? simpleParts(*op) : simpleParts(row->part.record))
+            addPart(*form, row->place, part);
+        // Constant amounts are numbers in the place of an operation.
+        for (const NestedPart& inner : op != nullptr ? nestedParts(*op) : nestedParts(row->part.record)) {
+            const JsonValue* amount = partAt(*value, QLatin1Char('/') + inner.name);
+            if (inner.category != OpCategory::Amount || inner.list || (amount != nullptr && !amount->isInt()))
+                continue;
+            addPart(*form, row->place,
+                    {inner.name,
+                     inner.doc,
+                     SimplePart::Kind::Number,
+                     amount != nullptr,
+                     kConstantRange.least,
+                     kConstantRange.most,
+                     {}});
+        }
+    }
+    page->setEnabled(!m_bench.isReadOnly());
+    // Later, because the editor that caused it is on the old page.
+    if (QWidget* old = m_panel->takeWidget()) old->deleteLater();
+    m_panel->setWidget(page);
+    if (kept.isEmpty()) return;
+    for (QWidget* editor : page->findChildren<QWidget*>())
+        if (editor->accessibleName() == kept) return editor->setFocus();
+}
+
+void Behaviour::addOpChoice(QFormLayout& form, const Row& row) {
+    const JsonValue* value = partAt(*m_bench.currentCard(), row.place);
+    auto* box = new QComboBox;
+    for (const OpSpec& op : vocabulary())
+        if (op.category == row.part.category && !op.word.empty()) {
+            box->addItem(spelt(op.word), qt(op.word));
+            box->setItemData(box->count() - 1, qt(op.doc), Qt::ToolTipRole);
+        }
+    const JsonValue* word = value->find("op");
+    box->setCurrentIndex(word != nullptr ? box->findData(QString::fromStdString(word->text)) : -1);
+    box->setAccessibleName(tr("Operation"));
+    const QString place = row.place;
+    const OpCategory category = row.part.category;
+    connect(box, &QComboBox::activated, this, [this, box, place, category] {
+        const OpSpec* op = findOp(category, box->currentData().toString().toStdString());
+        if (op == nullptr) return;
+        // What both operations have is kept.
+        JsonValue made = newOp(*op);
+        const JsonValue before = *partAt(*m_bench.currentCard(), place);
+        for (std::size_t i = 0; i < op->paramCount; ++i)
+            if (const JsonValue* kept = before.find(op->params.at(i).name))
+                setPart(made, QLatin1Char('/') + qt(op->params.at(i).name), *kept);
+        JsonValue card = *m_bench.currentCard();
+        setPart(card, place, std::move(made));
+        change(std::move(card), tr("Change of %1").arg(box->currentText()), place);
+    });
+    form.addRow(tr("Operation"), box);
+    if (const OpSpec* op = opOf(*value, row.part.category, row.part.only)) {
+        auto* help = new QLabel(qt(op->doc));
+        help->setWordWrap(true);
+        form.addRow(help);
+    }
+}
+
+void Behaviour::addPart(QFormLayout& form, const QString& place, const SimplePart& part) {
+    const QString at = place + QLatin1Char('/') + part.name;
+    const JsonValue* value = partAt(*m_bench.currentCard(), at);
+    QWidget* editor = nullptr;
+    switch (part.kind) {
+        case SimplePart::Kind::Word: {
+            auto* box = new QComboBox;
+            if (!part.required) box->addItem(QStringLiteral("–"));
+            for (const std::string_view word : part.words) box->addItem(spelt(word), qt(word));
+            box->setCurrentIndex(value != nullptr ? box->findData(QString::fromStdString(value->text)) : 0);
+            connect(box, &QComboBox::activated, this, [this, box, at, part] {
+                const QString word = box->currentData().toString();
+                set(at, part, word.isEmpty() ? std::nullopt : std::optional(jsonText(word.toStdString())));
+            });
+            editor = box;
+            break;
+        }
+        case SimplePart::Kind::Number: {
+            auto* box = new QSpinBox;
+            leaveUndoToWindow(*box);
+            const int none = part.least - 1;
+            box->setRange(part.required ? part.least : none, part.most);
+            if (!part.required) box->setSpecialValueText(QStringLiteral("–"));
+            box->setValue(value != nullptr ? static_cast<int>(value->integer) : box->minimum());
+            box->setKeyboardTracking(false);
+            connect(box, &QSpinBox::valueChanged, this, [this, at, part, none](int number) {
+                set(at, part, number == none ? std::nullopt : std::optional(jsonInt(number)));
+            });
+            editor = box;
+            break;
+        }
+        case SimplePart::Kind::Flag: {
+            auto* box = new QCheckBox;
+            box->setChecked(value != nullptr && value->boolean);
+            connect(box, &QCheckBox::toggled, this, [this, at, part](bool on) {
+                set(at, part, on ? std::optional(jsonBool(true)) : std::nullopt);
+            });
+            editor = box;
+            break;
+        }
+        case SimplePart::Kind::Words:
+        case SimplePart::Kind::Text: {
+            auto* line = new QLineEdit;
+            leaveUndoToWindow(*line);
+            QStringList words;
+            if (value != nullptr && value->isString()) words << QString::fromStdString(value->text);
+            for (std::size_t i = 0; value != nullptr && i < value->items.size(); ++i)
+                words << QString::fromStdString(value->items[i].text);
+            line->setText(words.join(QStringLiteral(", ")));
+            connect(line, &QLineEdit::editingFinished, this, [this, line, at, part] {
+                if (part.kind == SimplePart::Kind::Text)
+                    return set(at, part,
+                               line->text().isEmpty() ? std::nullopt
+                                                      : std::optional(jsonText(line->text().toStdString())));
+                JsonValue list = jsonList();
+                for (const QString& word : line->text().split(QLatin1Char(','), Qt::SkipEmptyParts))
+                    list.items.push_back(jsonText(word.trimmed().toStdString()));
+                set(at, part, std::move(list));
+            });
+            editor = line;
+            break;
+        }
+    }
+    const QString title = fieldTitle(part.name.toStdString());
+    editor->setAccessibleName(title);
+    editor->setToolTip(part.doc);
+    form.addRow(title, editor);
+}
+
+void Behaviour::set(const QString& place, const SimplePart& part, std::optional<JsonValue> value) {
+    JsonValue card = *m_bench.currentCard();
+    setPart(card, place, std::move(value));
+    change(std::move(card), tr("Change of %1").arg(fieldTitle(part.name.toStdString())), m_place, place);
+}
+
+}  // namespace kickdoor::workshop

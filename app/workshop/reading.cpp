@@ -1,0 +1,154 @@
+#include "workshop/reading.h"
+
+#include <QRegularExpression>
+#include <memory>
+#include <set>
+
+#include "art/icon_store.h"
+#include "base/json_build.h"
+#include "card/word_lists.h"
+#include "model/base/face_maker.h"
+#include "table/setup.h"
+#include "text/installed.h"
+
+namespace kickdoor::workshop {
+namespace {
+
+// Walks through a card's nodes as the pack writes them, and says each that can be said alone.
+class Sentences {
+public:
+    Sentences(const Catalog& catalog, const CardTexts& texts, DefId def)
+        : m_catalog(catalog), m_texts(texts), m_def(def) {}
+
+    QHash<QString, QString> of(const CardDef& card) {
+        list(QStringLiteral("/effects"), card.effects);
+        list(QStringLiteral("/badStuff"), card.badStuff);
+        node(QStringLiteral("/usableBy"), card.usableBy);
+        node(QStringLiteral("/joins"), card.joins);
+        node(QStringLiteral("/play/if"), card.play.condition);
+        node(QStringLiteral("/play/targetIf"), card.play.targetIf);
+        // A printed bonus comes before the modifiers of the file.
+        const std::size_t printed = card.modifiers.size();
+        for (std::size_t i = 0; i < printed; ++i) {
+            const QString text = m_texts.modifier(m_def, i);
+            m_modifiers << text;
+        }
+        for (std::size_t i = 0; i < card.triggers.size(); ++i) {
+            const QString at = QStringLiteral("/triggers/%1").arg(i);
+            list(at + QStringLiteral("/do"), card.triggers[i].effects);
+            node(at + QStringLiteral("/if"), card.triggers[i].condition);
+            say(at, m_texts.effects(m_def, card.triggers[i].effects));
+        }
+        for (std::size_t i = 0; i < card.abilities.size(); ++i) {
+            const QString at = QStringLiteral("/abilities/%1").arg(i);
+            list(at + QStringLiteral("/effects"), card.abilities[i].effects);
+            node(at + QStringLiteral("/if"), card.abilities[i].condition);
+            node(at + QStringLiteral("/targetIf"), card.abilities[i].targetIf);
+            say(at, m_texts.ability(m_def, i));
+        }
+        return m_said;
+    }
+    const QStringList& modifiers() const { return m_modifiers; }
+
+private:
+    void say(const QString& place, QString text) {
+        static const QRegularExpression kMarks(QStringLiteral("<[^>]*>"));
+        text.remove(kMarks);
+        if (!text.trimmed().isEmpty()) m_said.insert(place, text.trimmed());
+    }
+    void list(const QString& place, ListRef refs) {
+        int index = 0;
+        for (const NodeRef ref : m_catalog.list(refs)) node(place + QStringLiteral("/%1").arg(index++), ref);
+    }
+    void node(const QString& place, NodeRef ref) {
+        if (ref == kNoNode) return;
+        const Node& found = m_catalog.node(ref);
+        const OpSpec& spec = specOf(found.op);
+        if (spec.category == OpCategory::Effect) say(place, m_texts.effect(m_def, ref));
+        if (spec.category == OpCategory::Condition) say(place, m_texts.condition(m_def, ref));
+        for (std::size_t i = 0; i < spec.paramCount; ++i) {
+            const ParamSpec& param = spec.params.at(i);
+            const QString at =
+                place + QLatin1Char('/') + QString::fromUtf8(param.name.data(), qsizetype(param.name.size()));
+            if (found.arg.at(i) == kNoRef) continue;
+            if (isListParam(param.type))
+                list(at, ListRef(found.arg.at(i)));
+            else if (categoryOfParam(param.type) != OpCategory::None)
+                node(at, NodeRef(found.arg.at(i)));
+        }
+    }
+
+    const Catalog& m_catalog;
+    const CardTexts& m_texts;
+    DefId m_def;
+    QHash<QString, QString> m_said;
+    QStringList m_modifiers;
+};
+
+// Without the cards that the loader refuses, so that one mistake does not hide all faces.
+Kickpack withoutBroken(const Kickpack& pack, const std::vector<PackError>& errors) {
+    std::set<std::string> broken;
+    for (const PackError& error : errors) broken.insert(error.card);
+    Kickpack rest = pack;
+    for (ArchiveFile& file : rest.files) {
+        JsonParse parsed = parseJson(file.text);
+        if (!parsed.value.isArray()) continue;
+        JsonValue kept = jsonList();
+        for (JsonValue& card : parsed.value.items) {
+            const JsonValue* id = card.find("id");
+            if (id != nullptr && !id->text.empty() && !broken.contains(id->text))
+                kept.items.push_back(std::move(card));
+        }
+        file.text = writeJson(kept);
+    }
+    return rest;
+}
+
+ReadCard sketch(const std::string& title) {
+    ReadCard card;
+    card.face.title = QString::fromStdString(title);
+    card.face.kind = QStringLiteral("other");
+    return card;
+}
+
+}  // namespace
+
+Reading read(const ReadingPlan& plan) {
+    Reading reading;
+    const std::vector<std::filesystem::path> shelves = {plan.assets / "packs", plan.own};
+    Texts english;
+    const std::vector<std::string> before = companionsOf(plan.pack, kOfferedFirst);
+    PackCheck how{
+        shelves, before, nullptr, [](std::string_view icon) {
+            return art::IconStore::builtIn().contains(QString::fromUtf8(icon.data(), qsizetype(icon.size())));
+        }};
+    if (loadInstalledTexts(english, plan.assets).empty()) how.texts = &english;
+    reading.findings = checkPack(plan.pack, how);
+    LoadedKickpack loaded = loadKickpack(plan.pack, shelves, before);
+    if (!loaded.ok()) loaded = loadKickpack(withoutBroken(plan.pack, loaded.errors), shelves, before);
+    const Game game{loaded.result.catalog, loaded.result.rules};
+    std::unique_ptr<CardTexts> texts;
+    if (loaded.ok()) texts = std::make_unique<CardTexts>(game, translationsOf(plan.assets), plan.language);
+    for (std::size_t i = 0; i < plan.ids.size(); ++i) {
+        ReadCard card = sketch(plan.titles[i]);
+        const std::optional<DefId> def =
+            loaded.ok() ? game.catalog.find(plan.ids[i], plan.pack.facts.key) : std::nullopt;
+        if (def) {
+            const Wording wording(game, *texts, {});
+            card.face = FaceMaker(game.catalog, wording).ofDef(*def);
+            card.valid = true;
+            Sentences sentences(game.catalog, *texts, *def);
+            card.sentences = sentences.of(game.catalog[*def]);
+            // The printed bonus, if any, is the first modifier and is not in the list.
+            const CardDef& found = game.catalog[*def];
+            const qsizetype first = found.bonus != 0 ? 1 : 0;
+            for (qsizetype m = first; m < sentences.modifiers().size(); ++m)
+                card.sentences.insert(QStringLiteral("/modifiers/%1").arg(m - first),
+                                      sentences.modifiers()[m]);
+        }
+        reading.cards.push_back(std::move(card));
+    }
+    return reading;
+}
+
+}  // namespace kickdoor::workshop

@@ -1,0 +1,174 @@
+// Packs come and go: made, copied, imported, exported.
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <fstream>
+
+#include "base/json_build.h"
+#include "io/pack_shelf.h"
+#include "pack/new_pack.h"
+#include "workshop/field_words.h"
+#include "workshop/json_edit.h"
+#include "workshop/workshop_window.h"
+
+namespace kickdoor::workshop {
+namespace {
+
+std::filesystem::path pathOf(const QString& text) {
+    return text.toStdU16String();
+}
+
+}  // namespace
+
+std::string WorkshopWindow::freeKey(const QString& name) const {
+    const PackShelf shelf(m_bench.assets() / "packs", m_bench.own());
+    std::string key = keyOfName(name.toStdString());
+    if (key.empty()) key = "my-pack";
+    std::string free = key;
+    for (int number = 2; !shelf.folderOf(free).empty(); ++number) free = key + "-" + std::to_string(number);
+    return free;
+}
+
+void WorkshopWindow::install(const Kickpack& pack) {
+    m_bench.save();
+    const std::string fault = unpackTo(pack, m_bench.own() / pack.facts.key);
+    if (!fault.empty()) return tell(QString::fromStdString(fault));
+    listPacks();
+    openPack(QString::fromStdString(pack.facts.key));
+    emit packsChanged();
+}
+
+void WorkshopWindow::newPack() {
+    QDialog dialog(this);
+    dialog.setWindowTitle(tr("New pack"));
+    auto* form = new QFormLayout(&dialog);
+    auto* name = new QLineEdit;
+    auto* author = new QLineEdit;
+    form->addRow(tr("Name"), name);
+    form->addRow(tr("Author"), author);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    form->addRow(buttons);
+    QPushButton* go = buttons->button(QDialogButtonBox::Ok);
+    go->setText(tr("Make it"));
+    go->setEnabled(false);
+    const auto check = [=] {
+        go->setEnabled(!name->text().trimmed().isEmpty() && !author->text().trimmed().isEmpty());
+    };
+    connect(name, &QLineEdit::textChanged, &dialog, check);
+    connect(author, &QLineEdit::textChanged, &dialog, check);
+    connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    if (dialog.exec() != QDialog::Accepted) return;
+    const NewPack wanted{freeKey(name->text()), name->text().trimmed().toStdString(),
+                         author->text().trimmed().toStdString(), "CC-BY-SA-4.0"};
+    Kickpack pack;
+    pack.facts.key = wanted.key;
+    pack.files = filesOf(wanted);
+    install(pack);
+}
+
+void WorkshopWindow::copyPack() {
+    if (!m_bench.isOpen()) return;
+    m_bench.save();
+    Kickpack pack = m_bench.document().kickpack().pack;
+    const QString name = tr("Copy of %1").arg(QString::fromStdString(pack.facts.name));
+    bool sure = false;
+    const QString chosen =
+        QInputDialog::getText(this, tr("Copy the pack"), tr("Name"), QLineEdit::Normal, name, &sure);
+    if (!sure || chosen.trimmed().isEmpty()) return;
+    const std::string key = freeKey(chosen);
+    for (ArchiveFile& file : pack.files) {
+        if (file.path != "edition.json") continue;
+        JsonValue edition = parseJson(file.text).value;
+        setPart(edition, QStringLiteral("/id"), jsonText(key));
+        setPart(edition, QStringLiteral("/name"), jsonText(chosen.trimmed().toStdString()));
+        file.text = prettyJson(edition, 1) + "\n";
+    }
+    // Names in other languages are kept by the pack's key.
+    std::erase_if(pack.files,
+                  [](const ArchiveFile& file) { return file.path.find('/') != std::string::npos; });
+    pack.facts.key = key;
+    install(pack);
+}
+
+void WorkshopWindow::importFile() {
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Import a pack"), {}, tr("Kickdoor packs (*.kickpack)"));
+    if (!file.isEmpty()) importPack(file);
+}
+
+void WorkshopWindow::importPack(const QString& file) {
+    m_bench.save();
+    const std::string key = PackImport({m_bench.assets(), m_bench.own()}, windowHandle()).ask(file);
+    if (key.empty()) return;
+    listPacks();
+    openPack(QString::fromStdString(key));
+    emit packsChanged();
+}
+
+void WorkshopWindow::exportFile() {
+    m_bench.save();
+    const KickpackRead read = m_bench.document().kickpack();
+    QStringList faults;
+    for (const std::string& lacked : lackedForSharing(read.pack.facts))
+        faults << QString::fromStdString(lacked);
+    for (const PackFinding& finding : m_bench.reading().findings)
+        if (finding.error) faults << QString::fromStdString(finding.text());
+    if (!read.ok()) faults << QString::fromStdString(read.errors.front().text());
+    if (!faults.isEmpty()) {
+        QMessageBox::warning(this, tr("This pack cannot be shared yet"),
+                             faults.mid(0, 8).join(QLatin1Char('\n')));
+        return;
+    }
+    const QString name = QString::fromStdString(read.pack.facts.key) + QLatin1String(kKickpackEnding);
+    const QString file =
+        QFileDialog::getSaveFileName(this, tr("Export the pack"), name, tr("Kickdoor packs (*.kickpack)"));
+    if (file.isEmpty()) return;
+    std::ofstream out(pathOf(file), std::ios::binary);
+    out << read.pack.bytes;
+    out.close();
+    tell(out ? tr("Exported: %1").arg(file) : tr("%1 cannot be written.").arg(file));
+}
+
+void WorkshopWindow::newCard() {
+    std::string id = "new-card";
+    const auto taken = [&] {
+        for (const DocumentCard& card : m_bench.document().cards())
+            if (card.id() == id) return true;
+        return false;
+    };
+    for (int number = 2; taken(); ++number) id = "new-card-" + std::to_string(number);
+    const JsonParse made = parseJson(R"({"name": "", "kind": "monster", "level": 1, "treasures": 1,
+        "badStuff": [{"op": "loseLevels", "who": "victim", "amount": 1}], "art": {"icon": "imp", "tint": "#8a4a2a"}})");
+    JsonValue card = jsonObject();
+    addField(card, "id", jsonText(id));
+    for (std::size_t i = 0; i < made.value.keys.size(); ++i)
+        addField(card, made.value.keys[i], made.value.items[i]);
+    setPart(card, QStringLiteral("/name"), jsonText(tr("New card").toStdString()));
+    m_bench.addCard(std::move(card), tr("New card"));
+}
+
+void WorkshopWindow::duplicateCard() {
+    const JsonValue* current = m_bench.currentCard();
+    if (current == nullptr) return;
+    JsonValue card = *current;
+    const auto& cards = m_bench.document().cards();
+    const std::string base = cards[static_cast<std::size_t>(m_bench.current())].id();
+    std::string id = base;
+    for (int number = 2;
+         std::any_of(cards.begin(), cards.end(), [&](const DocumentCard& one) { return one.id() == id; });
+         ++number)
+        id = base.substr(0, 44) + "-" + std::to_string(number);
+    setPart(card, QStringLiteral("/id"), jsonText(id));
+    m_bench.addCard(std::move(card), tr("Duplicate the card"));
+}
+
+}  // namespace kickdoor::workshop

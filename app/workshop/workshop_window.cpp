@@ -1,0 +1,298 @@
+#include "workshop/workshop_window.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickWidget>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QToolBar>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <utility>
+
+#include "art/install.h"
+#include "io/pack_shelf.h"
+#include "model/base/edition_titles.h"
+#include "text/installed.h"
+#include "workshop/behaviour.h"
+#include "workshop/card_form.h"
+
+namespace kickdoor::workshop {
+namespace {
+
+constexpr int kKeyRole = Qt::UserRole;
+constexpr int kOwnRole = Qt::UserRole + 1;
+constexpr QSize kUsualSize(1280, 800);
+
+QQuickWidget* view(const QString& file) {
+    auto* widget = new QQuickWidget;
+    widget->engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    art::install(*widget->engine());
+    widget->setResizeMode(QQuickWidget::SizeRootObjectToView);
+    widget->setSource(QUrl(QStringLiteral("qrc:/qt/qml/Kickdoor/Window/") + file));
+    widget->setFocusPolicy(Qt::StrongFocus);
+    return widget;
+}
+
+}  // namespace
+
+WorkshopWindow::WorkshopWindow(const PackPlaces& places, const QString& language,
+                               const QVariantList& languages, QWidget* parent)
+    : QMainWindow(parent), m_places(places), m_bench(places.assets, places.own) {
+    m_bench.setLanguage(language);
+    makeViews(language, languages);
+    makeActions();
+    resize(kUsualSize);
+    connect(&m_bench, &Workbench::opened, this, &WorkshopWindow::showCards);
+    connect(&m_bench, &Workbench::opened, this, &WorkshopWindow::showTitle);
+    connect(&m_bench, &Workbench::cardsChanged, this, &WorkshopWindow::showCards);
+    connect(&m_bench, &Workbench::currentChanged, this, &WorkshopWindow::showReading);
+    connect(&m_bench, &Workbench::readingChanged, this, &WorkshopWindow::showCards);
+    connect(&m_bench, &Workbench::readingChanged, this, &WorkshopWindow::showFindings);
+    connect(&m_bench, &Workbench::failed, this, &WorkshopWindow::tell);
+    connect(&m_bench.history(), &QUndoStack::indexChanged, this, &WorkshopWindow::packsChanged);
+    listPacks();
+    showTitle();
+}
+
+WorkshopWindow::~WorkshopWindow() = default;
+
+void WorkshopWindow::makeViews(const QString& language, const QVariantList& languages) {
+    m_packs = new QListWidget;
+    m_packs->setAccessibleName(tr("Packs"));
+    connect(m_packs, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
+        if (item != nullptr && !item->data(kKeyRole).toString().isEmpty())
+            openPack(item->data(kKeyRole).toString());
+    });
+    m_grid = view(QStringLiteral("WorkshopGrid.qml"));
+    m_grid->setAccessibleName(tr("Cards"));
+    connectGrid();
+    connect(m_grid, &QQuickWidget::statusChanged, this, [this] {
+        connectGrid();
+        showCards();
+    });
+    m_face = view(QStringLiteral("WorkshopFace.qml"));
+    m_face->setAccessibleName(tr("The card as it looks"));
+    m_face->setFocusPolicy(Qt::NoFocus);
+    connect(m_face, &QQuickWidget::statusChanged, this, &WorkshopWindow::showReading);
+    m_language = new QComboBox;
+    m_language->setAccessibleName(tr("Language of the cards"));
+    for (const QVariant& one : languages) {
+        const QVariantMap entry = one.toMap();
+        const QString code = entry.value(QStringLiteral("code")).toString();
+        if (code != QLatin1String("system"))
+            m_language->addItem(entry.value(QStringLiteral("name")).toString(), code);
+    }
+    m_language->setCurrentIndex(m_language->findData(language));
+    connect(m_language, &QComboBox::activated, this,
+            [this] { m_bench.setLanguage(m_language->currentData().toString()); });
+    m_findings = new QTreeWidget;
+    m_findings->setHeaderHidden(true);
+    m_findings->setRootIsDecorated(false);
+    m_findings->header()->setStretchLastSection(false);
+    m_findings->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_findings->setAccessibleName(tr("Mistakes"));
+    connect(m_findings, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
+        m_bench.setCurrent(item->data(0, kKeyRole).toInt());
+        m_behaviour->choose(item->data(0, kOwnRole).toString());
+    });
+
+    m_behaviour = new Behaviour(m_bench);
+    auto* tabs = new QTabWidget;
+    tabs->addTab(new CardForm(m_bench, CardForm::Subject::Card), tr("&Card"));
+    tabs->addTab(m_behaviour, tr("&Behaviour"));
+    tabs->addTab(new CardForm(m_bench, CardForm::Subject::Edition), tr("&Pack"));
+    auto* faceColumn = new QWidget;
+    auto* column = new QVBoxLayout(faceColumn);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_face, 1);
+    column->addWidget(m_language);
+    auto* right = new QSplitter(Qt::Vertical);
+    right->addWidget(faceColumn);
+    right->addWidget(m_findings);
+    right->setSizes({500, 180});
+    auto* all = new QSplitter;
+    for (QWidget* part : {static_cast<QWidget*>(m_packs), static_cast<QWidget*>(m_grid),
+                          static_cast<QWidget*>(tabs), static_cast<QWidget*>(right)})
+        all->addWidget(part);
+    all->setSizes({170, 340, 440, 330});
+    setCentralWidget(all);
+}
+
+void WorkshopWindow::makeActions() {
+    auto* bar = addToolBar(tr("Workshop"));
+    bar->setMovable(false);
+    const auto add = [&](const QString& text, const QKeySequence& keys, auto work, bool forOwn) {
+        QAction* action = bar->addAction(text, this, work);
+        action->setShortcut(keys);
+        action->setToolTip(
+            text + QStringLiteral(" (%1)").arg(action->shortcut().toString(QKeySequence::NativeText)));
+        if (forOwn) m_forOwn << action;
+        return action;
+    };
+    add(
+        tr("New pack"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), [this] { newPack(); }, false);
+    add(
+        tr("Copy the pack"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), [this] { copyPack(); }, false);
+    add(
+        tr("Import …"), QKeySequence::Open, [this] { importFile(); }, false);
+    add(
+        tr("Export …"), QKeySequence(Qt::CTRL | Qt::Key_E), [this] { exportFile(); }, true);
+    bar->addSeparator();
+    add(
+        tr("New card"), QKeySequence::New, [this] { newCard(); }, true);
+    add(
+        tr("Duplicate the card"), QKeySequence(Qt::CTRL | Qt::Key_D), [this] { duplicateCard(); }, true);
+    add(
+        tr("Delete the card"), QKeySequence(Qt::CTRL | Qt::Key_Delete),
+        [this] { m_bench.removeCard(tr("Deletion of a card")); }, true);
+    bar->addSeparator();
+    m_forAny << add(
+        tr("Play this card"), QKeySequence(Qt::CTRL | Qt::Key_P), [this] { playCard(); }, false);
+    m_forAny << add(
+        tr("Try the pack …"), QKeySequence(Qt::CTRL | Qt::Key_T), [this] { tryPack(); }, false);
+    m_forAny << add(
+        tr("Print …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), [this] { printPack(); }, false);
+    bar->addSeparator();
+    QAction* undo = m_bench.history().createUndoAction(this, tr("Undo"));
+    undo->setShortcut(QKeySequence::Undo);
+    QAction* redo = m_bench.history().createRedoAction(this, tr("Redo"));
+    redo->setShortcut(QKeySequence::Redo);
+    bar->addAction(undo);
+    bar->addAction(redo);
+    // Tab reaches every button.
+    for (QAction* action : bar->actions())
+        if (QWidget* button = bar->widgetForAction(action)) button->setFocusPolicy(Qt::StrongFocus);
+}
+
+void WorkshopWindow::listPacks() {
+    const QSignalBlocker quiet(m_packs);
+    const QString shown =
+        m_packs->currentItem() == nullptr ? QString() : m_packs->currentItem()->data(kKeyRole).toString();
+    m_packs->clear();
+    const PackShelf shelf(m_bench.assets() / "packs", m_bench.own());
+    const QList<EditionTitle> titles =
+        editionTitles(shelf, installedNames(m_bench.assets(), m_bench.language().toStdString()));
+    for (const bool own : {true, false}) {
+        auto* heading = new QListWidgetItem(own ? tr("My packs") : tr("Shipped packs (read only)"), m_packs);
+        heading->setFlags(Qt::NoItemFlags);
+        for (const EditionTitle& title : titles) {
+            if (shelf.isOwn(title.key.toStdString()) != own) continue;
+            auto* item = new QListWidgetItem(QStringLiteral("  ") + title.name, m_packs);
+            item->setData(kKeyRole, title.key);
+            item->setData(kOwnRole, own);
+            item->setToolTip(title.about);
+            if (title.key == shown) m_packs->setCurrentItem(item);
+        }
+    }
+}
+
+bool WorkshopWindow::openPack(const QString& key) {
+    const PackShelf shelf(m_bench.assets() / "packs", m_bench.own());
+    const std::string pack = key.toStdString();
+    const QString fault = m_bench.open(shelf.folderOf(pack), !shelf.isOwn(pack));
+    if (!fault.isEmpty()) tell(fault);
+    const QSignalBlocker quiet(m_packs);
+    for (int row = 0; row < m_packs->count(); ++row)
+        if (m_packs->item(row)->data(kKeyRole).toString() == key) m_packs->setCurrentRow(row);
+    return fault.isEmpty();
+}
+
+void WorkshopWindow::connectGrid() {
+    QQuickItem* root = m_grid->rootObject();
+    if (root == nullptr) return;
+    root->setProperty("listName", tr("Cards"));
+    // By name, because the signal is declared in WorkshopGrid.qml.
+    connect(root, SIGNAL(chosen(int)), this, SLOT(choose(int)), Qt::UniqueConnection);
+}
+
+void WorkshopWindow::choose(int card) {
+    m_bench.setCurrent(card);
+}
+
+// Faces that are not read yet are those of before, or sketches.
+void WorkshopWindow::showCards() {
+    QVariantList faces;
+    const std::size_t count = m_bench.document().cards().size();
+    for (std::size_t i = 0; i < count; ++i)
+        faces << QVariant::fromValue(i < m_bench.reading().cards.size() ? m_bench.reading().cards[i].face
+                                                                        : CardFace());
+    if (QQuickItem* grid = m_grid->rootObject()) {
+        // Only when something looks different, so that typing does not move the list.
+        if (faces.size() != grid->property("faces").toList().size() ||
+            m_bench.reading().cards.size() == count)
+            grid->setProperty("faces", faces);
+        grid->setProperty("current", m_bench.current());
+    }
+    showReading();
+}
+
+void WorkshopWindow::showReading() {
+    if (m_grid->rootObject() != nullptr) m_grid->rootObject()->setProperty("current", m_bench.current());
+    const auto card = static_cast<std::size_t>(m_bench.current());
+    if (m_face->rootObject() == nullptr || card >= m_bench.reading().cards.size()) return;
+    m_face->rootObject()->setProperty("face", QVariant::fromValue(m_bench.reading().cards[card].face));
+}
+
+void WorkshopWindow::showFindings() {
+    m_findings->clear();
+    const auto& cards = m_bench.document().cards();
+    for (const PackFinding& finding : m_bench.reading().findings) {
+        int index = -1;
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            if (!finding.card.empty() && cards[i].id() == finding.card) index = static_cast<int>(i);
+        const QString kind = finding.error ? tr("Mistake") : tr("Hint");
+        const QString card =
+            finding.card.empty() ? QString() : QString::fromStdString(finding.card) + QStringLiteral(" – ");
+        auto* item = new QTreeWidgetItem(
+            m_findings, {kind + QStringLiteral(": ") + card + QString::fromStdString(finding.cause)});
+        item->setToolTip(0, QString::fromStdString(finding.text()));
+        item->setData(0, kKeyRole, index);
+        // Without the card's place in its file.
+        item->setData(0, kOwnRole,
+                      QLatin1Char('/') + QString::fromStdString(finding.place).section(QLatin1Char('/'), 2));
+    }
+    if (m_bench.reading().findings.empty()) new QTreeWidgetItem(m_findings, {tr("No mistakes found.")});
+}
+
+void WorkshopWindow::showTitle() {
+    const JsonValue* name = m_bench.isOpen() ? m_bench.document().edition().find("name") : nullptr;
+    const QString pack = name != nullptr ? QString::fromStdString(name->text) : QString();
+    setWindowTitle(pack.isEmpty() ? tr("Card workshop") : tr("Card workshop – %1").arg(pack));
+    for (QAction* action : std::as_const(m_forAny)) action->setEnabled(m_bench.isOpen());
+    for (QAction* action : std::as_const(m_forOwn))
+        action->setEnabled(m_bench.isOpen() && !m_bench.isReadOnly());
+    if (m_bench.isOpen() && m_bench.isReadOnly())
+        tell(tr("A shipped pack cannot be changed. Copy it to begin with its cards."));
+    else
+        statusBar()->clearMessage();
+}
+
+void WorkshopWindow::tell(const QString& what) {
+    statusBar()->showMessage(what);
+}
+
+// Whoever comes back may have edited the files by hand meanwhile.
+bool WorkshopWindow::event(QEvent* event) {
+    if (event->type() == QEvent::WindowActivate && m_bench.isOpen() && m_bench.document().changedOutside()) {
+        const int card = m_bench.current();
+        const QString fault = m_bench.open(m_bench.document().folder(), m_bench.isReadOnly());
+        m_bench.setCurrent(card);
+        tell(fault.isEmpty() ? tr("The files were changed outside and have been read again.") : fault);
+    }
+    return QMainWindow::event(event);
+}
+
+void WorkshopWindow::closeEvent(QCloseEvent* event) {
+    m_bench.save();
+    event->accept();
+}
+
+}  // namespace kickdoor::workshop

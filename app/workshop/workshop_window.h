@@ -1,0 +1,80 @@
+// The card workshop: packs on the left, the chosen pack's cards as they look, and one card open: its figures,
+// its behaviour, its face, and the mistakes in it.
+#pragma once
+
+#include <QMainWindow>
+
+#include "import/pack_import.h"
+#include "workshop/workbench.h"
+
+class QComboBox;
+class QListWidget;
+class QQuickWidget;
+class QTreeWidget;
+
+namespace kickdoor::workshop {
+
+class Behaviour;
+
+class WorkshopWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    // languages: {code, name}.
+    WorkshopWindow(const PackPlaces& places, const QString& language, const QVariantList& languages,
+                   QWidget* parent = nullptr);
+    ~WorkshopWindow() override;
+
+    bool openPack(const QString& key);
+    // Shows what is in a .kickpack file, and adds it if the player wants that.
+    void importPack(const QString& file);
+
+signals:
+    // The packs of the player have changed.
+    void packsChanged();
+    // A card is to be played: this saved game begins with it.
+    void playAsked(const QString& save);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    bool event(QEvent* event) override;
+
+private slots:
+    void choose(int card);
+
+private:
+    void makeViews(const QString& language, const QVariantList& languages);
+    void makeActions();
+    void connectGrid();
+    void listPacks();
+    void showCards();
+    void showReading();
+    void showFindings();
+    void showTitle();
+    void newPack();
+    void copyPack();
+    void importFile();
+    void exportFile();
+    void printPack();
+    void tryPack();
+    void playCard();
+    void newCard();
+    void duplicateCard();
+    void tell(const QString& what);
+    // A key that no pack has yet, for a pack's name.
+    std::string freeKey(const QString& name) const;
+    void install(const Kickpack& pack);
+
+    PackPlaces m_places;
+    Workbench m_bench;
+    QListWidget* m_packs = nullptr;
+    QQuickWidget* m_grid = nullptr;
+    QQuickWidget* m_face = nullptr;
+    QTreeWidget* m_findings = nullptr;
+    QComboBox* m_language = nullptr;
+    Behaviour* m_behaviour = nullptr;
+    QList<QAction*> m_forAny;  // only for a pack that is open
+    QList<QAction*> m_forOwn;  // only for one that may be changed
+};
+
+}  // namespace kickdoor::workshop

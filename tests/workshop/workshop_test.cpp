@@ -1,0 +1,262 @@
+// The workshop's window, used as a player uses it: by widgets, keys and actions.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QAction>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QQuickItem>
+#include <QQuickWidget>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+#include <algorithm>
+#include <fstream>
+
+#include "io/save.h"
+#include "pack/kickpack.h"
+#include "pack/new_pack.h"
+#include "support/source_dir.h"
+#include "table/game_files.h"
+#include "workshop/grammar.h"
+#include "workshop/json_edit.h"
+#include "workshop/play_card.h"
+#include "workshop/try_dialog.h"
+#include "workshop/workshop_window.h"
+
+namespace kickdoor::workshop {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+class WorkshopTest : public testing::Test {
+protected:
+    WorkshopTest() {
+        Kickpack pack;
+        pack.files = filesOf({"rain", "Rain", "Ada", "CC0-1.0"});
+        EXPECT_EQ(unpackTo(pack, own() / "rain"), "");
+        window_ = std::make_unique<WorkshopWindow>(
+            PackPlaces{tests::sourceDir() / "assets", own()}, QStringLiteral("en"),
+            QVariantList{language("en", "English"), language("de", "Deutsch")});
+        window_->show();
+    }
+    static QVariantMap language(const char* code, const char* name) {
+        return {{QStringLiteral("code"), QString::fromUtf8(code)},
+                {QStringLiteral("name"), QString::fromUtf8(name)}};
+    }
+    std::filesystem::path own() const { return folder_.path().toStdU16String(); }
+    template <class Widget>
+    Widget* find(const char* accessibleName) const {
+        // A card and its pack both have a name: the one that is seen is meant.
+        Widget* found = nullptr;
+        for (Widget* widget : window_->findChildren<Widget*>())
+            if (widget->accessibleName() == QLatin1String(accessibleName) &&
+                (found == nullptr || widget->isVisible()))
+                found = widget;
+        if (found != nullptr) return found;
+        ADD_FAILURE() << "nothing is called " << accessibleName;
+        return nullptr;
+    }
+    QAction* action(const char* text) const {
+        for (QAction* one : window_->findChildren<QAction*>())
+            if (one->text().startsWith(QLatin1String(text))) return one;
+        ADD_FAILURE() << "no action " << text;
+        return nullptr;
+    }
+    QVariantList faces() const {
+        return find<QQuickWidget>("Cards")->rootObject()->property("faces").toList();
+    }
+    // The first row whose text contains this.
+    QTreeWidgetItem* row(const char* text) const {
+        auto* tree = find<QTreeWidget>("What the card does");
+        const auto found = tree->findItems(QLatin1String(text), Qt::MatchContains | Qt::MatchRecursive);
+        return found.isEmpty() ? nullptr : found.first();
+    }
+    std::string text(const std::string& file) const {
+        const KickpackRead read = readKickpack(own() / "rain");
+        for (const ArchiveFile& one : read.pack.files)
+            if (one.path == file) return one.text;
+        return {};
+    }
+    bool waitFor(const std::function<bool()>& holds) const { return QTest::qWaitFor(holds, 20'000); }
+
+    QTemporaryDir folder_;
+    std::unique_ptr<WorkshopWindow> window_;
+};
+
+TEST_F(WorkshopTest, ShowsTheCardsOfAPackAndTheSentencesOfTheirBehaviour) {
+    ASSERT_TRUE(window_->openPack(QStringLiteral("rain")));
+    ASSERT_TRUE(waitFor(
+        [&] { return faces().size() == 3 && faces()[0].value<CardFace>().title == "Hungry Doormat"; }));
+    EXPECT_NE(row("Bad Stuff"), nullptr);
+    ASSERT_TRUE(waitFor([&] {
+        return row("Lose 1 Level") != nullptr || row("ose a Level") != nullptr || row("level") != nullptr;
+    }));
+    EXPECT_EQ(find<QLineEdit>("Name")->text(), "Hungry Doormat");
+    EXPECT_EQ(find<QTreeWidget>("Mistakes")->topLevelItem(0)->text(0), "No mistakes found.");
+}
+
+TEST_F(WorkshopTest, ChangesAreSavedUndoneAndRedone) {
+    ASSERT_TRUE(window_->openPack(QStringLiteral("rain")));
+    const std::string before = text("cards.json");
+    auto* name = find<QLineEdit>("Name");
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("Wet Doormat"));
+    find<QSpinBox>("Level")->setValue(5);
+    ASSERT_TRUE(waitFor([&] { return text("cards.json").find("Wet Doormat") != std::string::npos; }));
+    EXPECT_THAT(text("cards.json"), HasSubstr("\"level\": 5"));
+    ASSERT_TRUE(
+        waitFor([&] { return faces().size() == 3 && faces()[0].value<CardFace>().title == "Wet Doormat"; }));
+    action("Undo")->trigger();
+    action("Undo")->trigger();
+    EXPECT_FALSE(action("Undo")->isEnabled());
+    EXPECT_EQ(find<QLineEdit>("Name")->text(), "Hungry Doormat");
+    ASSERT_TRUE(waitFor([&] { return text("cards.json") == before; }));
+    action("Redo")->trigger();
+    EXPECT_EQ(find<QLineEdit>("Name")->text(), "Wet Doormat");
+}
+
+TEST_F(WorkshopTest, MistakesAreNamedAsOneTypes) {
+    ASSERT_TRUE(window_->openPack(QStringLiteral("rain")));
+    auto* icon = find<QLineEdit>("Pictogram");
+    icon->selectAll();
+    QTest::keyClicks(icon, QStringLiteral("no-such-thing"));
+    auto* mistakes = find<QTreeWidget>("Mistakes");
+    ASSERT_TRUE(waitFor([&] {
+        const QTreeWidgetItem* first = mistakes->topLevelItem(0);
+        return first != nullptr && first->text(0).contains(QLatin1String("there is no pictogram"));
+    }));
+}
+
+TEST_F(WorkshopTest, CardsAreMadeDuplicatedAndDeleted) {
+    ASSERT_TRUE(window_->openPack(QStringLiteral("rain")));
+    action("New card")->trigger();
+    action("Duplicate the card")->trigger();
+    ASSERT_TRUE(
+        waitFor([&] { return faces().size() == 5 && !faces()[2].value<CardFace>().title.isEmpty(); }));
+    action("Delete the card")->trigger();
+    action("Delete the card")->trigger();
+    ASSERT_TRUE(waitFor([&] { return faces().size() == 3; }));
+}
+
+TEST_F(WorkshopTest, AnotherKindDropsWhatItCannotHaveAndBringsWhatItNeeds) {
+    ASSERT_TRUE(window_->openPack(QStringLiteral("rain")));
+    auto* kind = find<QComboBox>("Kind");
+    kind->setCurrentIndex(kind->findData(QStringLiteral("cheat")));
+    emit kind->activated(kind->currentIndex());
+    ASSERT_TRUE(waitFor([&] { return text("cards.json").find("\"cheat\"") != std::string::npos; }));
+    const std::string card = text("cards.json").substr(0, text("cards.json").find("saucepan"));
+    EXPECT_THAT(card, Not(HasSubstr("badStuff")));
+    EXPECT_THAT(card, Not(HasSubstr("\"level\"")));
+    EXPECT_THAT(card, HasSubstr("\"deck\": \"door\""));
+    EXPECT_THAT(card, HasSubstr("\"art\""));
+    action("Undo")->trigger();
+    ASSERT_TRUE(waitFor([&] { return text("cards.json").find("badStuff") != std::string::npos; }));
+}
+
+TEST_F(WorkshopTest, ACardIsPlayedAtATableOfItsOwn) {
+    ASSERT_TRUE(window_->openPack(QStringLiteral("rain")));
+    QSignalSpy asked(window_.get(), &WorkshopWindow::playAsked);
+    action("Play this card")->trigger();
+    ASSERT_EQ(asked.size(), 1);
+    GameRecord record;
+    ASSERT_FALSE(readRecord(asked.first().first().toString().toStdString(), record));
+    EXPECT_EQ(record.seats.size(), 3U);
+    EXPECT_EQ(record.seats.front().control, "person");
+    QFile::remove(asked.first().first().toString());
+}
+
+// Each card of a kind has a table: the weakest monster of the pack meets the hand.
+TEST_F(WorkshopTest, EveryCardOfAShippedPackHasATable) {
+    const KickpackRead read = readKickpack(tests::sourceDir() / "assets" / "packs" / "original");
+    ASSERT_TRUE(read.ok());
+    const PackPlaces places{tests::sourceDir() / "assets", own()};
+    for (const char* card : {"drooling-slime", "elf", "chicken-on-your-head", "boots-of-butt-kicking", "baby",
+                             "wandering-monster", "mate"}) {
+        const CardGame game = gameWith(read.pack, card, places);
+        EXPECT_TRUE(game.problem.isEmpty()) << card << ": " << game.problem.toStdString();
+        EXPECT_FALSE(readSave(game.save).catalog == nullptr) << card;
+    }
+    EXPECT_TRUE(gameWith(read.pack, "no-such-card", places).save.empty());
+}
+
+TEST_F(WorkshopTest, ThePackIsTriedInTheBackground) {
+    const KickpackRead read = readKickpack(own() / "rain");
+    auto* dialog = new TryDialog(read.pack, {tests::sourceDir() / "assets", own()}, {}, 3, window_.get());
+    dialog->show();
+    auto* button = dialog->findChild<QPushButton*>();
+    EXPECT_EQ(button->text(), "Stop");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return button->text() == QLatin1String("Close"); }, 120'000));
+    EXPECT_THAT(dialog->findChild<QLabel*>()->text().toStdString(), HasSubstr("3 game(s) played"));
+    EXPECT_EQ(dialog->findChild<QProgressBar*>()->value(), 3);
+}
+
+TEST_F(WorkshopTest, ATrialCanBeStopped) {
+    const KickpackRead read = readKickpack(own() / "rain");
+    auto* dialog =
+        new TryDialog(read.pack, {tests::sourceDir() / "assets", own()}, {}, 1'000'000, window_.get());
+    dialog->show();
+    auto* button = dialog->findChild<QPushButton*>();
+    button->click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return button->text() == QLatin1String("Close"); }, 120'000));
+}
+
+TEST_F(WorkshopTest, FilesEditedByHandAreReadAgain) {
+    ASSERT_TRUE(window_->openPack(QStringLiteral("rain")));
+    std::string cards = text("cards.json");
+    const std::string before = "Hungry Doormat";
+    cards.replace(cards.find(before), before.size(), "Sleepy Doormat");
+    std::ofstream(own() / "rain" / "cards.json", std::ios::binary) << cards;
+    QEvent back(QEvent::WindowActivate);
+    QCoreApplication::sendEvent(window_.get(), &back);
+    EXPECT_EQ(find<QLineEdit>("Name")->text(), "Sleepy Doormat");
+    window_.reset();
+    EXPECT_EQ(text("cards.json"), cards);
+}
+
+TEST_F(WorkshopTest, AShippedPackIsReadOnly) {
+    ASSERT_TRUE(window_->openPack(QStringLiteral("grimm")));
+    EXPECT_FALSE(action("New card")->isEnabled());
+    EXPECT_FALSE(find<QLineEdit>("Name")->isEnabled());
+    ASSERT_TRUE(waitFor([&] { return faces().size() > 100; }));
+}
+
+// Every kind, every operation: what the workshop offers can be made without a crash, and is read by the
+// loader or refused with a cause.
+TEST(Grammar, OffersEveryOperationWithItsParts) {
+    for (const OpSpec& op : vocabulary()) {
+        if (op.word.empty()) continue;
+        EXPECT_EQ(simpleParts(op).size() + nestedParts(op).size(), op.paramCount) << op.word;
+        const JsonValue made = newOp(op);
+        for (std::size_t i = 0; i < op.paramCount; ++i) {
+            if (!op.params.at(i).required) continue;
+            EXPECT_NE(made.find(op.params.at(i).name), nullptr) << op.word;
+        }
+    }
+    for (std::size_t kind = 0; kind < wordsOf<CardKind>().size(); ++kind)
+        EXPECT_FALSE(behaviourOf(static_cast<CardKind>(kind)).empty());
+}
+
+TEST(JsonEdit, SetsRemovesAndMovesParts) {
+    JsonValue card = parseJson(R"({"id":"a","badStuff":[{"op":"x"},{"op":"y"}]})").value;
+    setPart(card, QStringLiteral("/art/icon"), parseJson("\"imp\"").value);
+    setPart(card, QStringLiteral("/badStuff/0/op"), parseJson("\"z\"").value);
+    EXPECT_TRUE(movePart(card, QStringLiteral("/badStuff/0"), 1));
+    EXPECT_FALSE(movePart(card, QStringLiteral("/badStuff/1"), 1));
+    append(card, QStringLiteral("/tags"), parseJson("\"undead\"").value);
+    setPart(card, QStringLiteral("/id"), std::nullopt);
+    setPart(card, QStringLiteral("/nowhere/at/all"), parseJson("1").value);
+    EXPECT_EQ(writeJson(card),
+              R"({"badStuff":[{"op":"y"},{"op":"z"}],"art":{"icon":"imp"},"tags":["undead"]})");
+}
+
+}  // namespace
+}  // namespace kickdoor::workshop
