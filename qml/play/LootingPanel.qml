@@ -11,8 +11,15 @@ Panel {
     id: panel
 
     required property Looting looting
-    property TableView zoomer: null  // shows cards large
+    required property TableView view  // shows cards large
+    // It is over this part of the table, but not over the buttons at its foot.
+    required property rect over
+    readonly property Item foot: panel.view.inCombat ? panel.view.combat.buttonRow : panel.view.idle.buttonRow
 
+    x: panel.over.x
+    y: panel.over.y
+    width: panel.over.width
+    height: panel.over.height - panel.foot.height - Theme.gap * 2
     visible: panel.looting.on
     fill: Theme.panelSolid
     rim: Theme.gold
@@ -70,7 +77,7 @@ Panel {
             PeekCard {
                 required property var model
 
-                zoomer: panel.zoomer
+                zoomer: panel.view
                 card: model
                 cardWidth: Math.max(Theme.px(30), cards.widthIn(1), cards.widthIn(2), cards.widthIn(3))
             }

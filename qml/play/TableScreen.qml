@@ -269,19 +269,7 @@ FocusScope {
         own: true
         model: screen.decisions.offers
     }
-    // Over the middle, but not over its buttons.
-    LootingPanel {
-        readonly property rect over: asked.over
-        readonly property Item foot: view.inCombat ? view.combat.buttonRow : view.idle.buttonRow
-
-        x: over.x
-        y: over.y
-        width: over.width
-        height: over.height - foot.height - Theme.gap * 2
-        z: 28
-        looting: screen.presentation.looting
-        zoomer: view
-    }
+    LootingPanel { z: 28; looting: screen.presentation.looting; view: view; over: asked.over }
     // In the middle, where it cannot be missed, but not over the sums.
     OffersPanel {
         id: asked
