@@ -22,12 +22,16 @@ FocusScope {
     enabled: visible  // a hidden menu gives up the focus
     z: 40
 
+    function rowOf(row: int): var {
+        return menu.moves.menu.at(row);
+    }
+
     function open() {
         menu.visible = true;
         // The first move that is possible, unless it is `apart`.
         let row = 0;
-        while (row < menu.moves.menu.count && !menu.moves.menu.at(row)["allowed"]) ++row;
-        list.currentIndex = row < menu.moves.menu.count && !menu.moves.menu.at(row)["apart"] ? row : -1;
+        while (row < menu.moves.menu.count && !menu.rowOf(row).allowed) ++row;
+        list.currentIndex = row < menu.moves.menu.count && !menu.rowOf(row).apart ? row : -1;
         menu.moves.highlight(list.currentIndex);
         menu.takeKeyboard();
     }
