@@ -244,6 +244,10 @@
         <source>What to do with %1</source>
         <translation>Was tun mit %1</translation>
     </message>
+    <message>
+        <source>%1 (not possible)</source>
+        <translation>%1 (nicht möglich)</translation>
+    </message>
 </context>
 <context>
     <name>CardPile</name>
@@ -1989,6 +1993,16 @@
     </message>
 </context>
 <context>
+    <name>LootingPanel</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>Noch %n Karte</numerusform>
+            <numerusform>Noch %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Kickdoor – turn %1</source>
@@ -2505,6 +2519,22 @@
     <message>
         <source>Wear this instead of %1</source>
         <translation>Anstelle von %1 ausrüsten</translation>
+    </message>
+    <message>
+        <source>Wear it</source>
+        <translation>Ausrüsten</translation>
+    </message>
+    <message>
+        <source>%1, Level %2, joins the fight. Both cards leave your hand.</source>
+        <translation>%1, Stufe %2, kommt in den Kampf. Beide Karten verlassen deine Hand.</translation>
+    </message>
+    <message>
+        <source>Play %1 with %2</source>
+        <translation>%1 mit %2 spielen</translation>
+    </message>
+    <message>
+        <source>Play %1 with %2 on %3</source>
+        <translation>%1 mit %2 spielen, auf %3</translation>
     </message>
 </context>
 <context>
@@ -6944,6 +6974,31 @@
     <message>
         <source>%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: %3 gp.</source>
         <translation>%1 stehen auf Stufe %2. Das letzte Bossmonster ist gefallen, und das meiste Gold im Spiel entscheidet: %3 Gold.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::Looting</name>
+    <message>
+        <source>Looting the body of %1</source>
+        <translation>Die Leiche von %1 wird geplündert</translation>
+    </message>
+    <message>
+        <source>%1 took %2</source>
+        <comment>a player; a card</comment>
+        <translation>%1 hat genommen: %2</translation>
+    </message>
+    <message>
+        <source>Everybody has had a turn.</source>
+        <translation>Alle waren an der Reihe.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a card now.</source>
+        <translation>%1 wählt jetzt eine Karte.</translation>
+    </message>
+    <message>
+        <source>%1 Then: %2.</source>
+        <comment>who chooses now; the names of the next, in their order</comment>
+        <translation>%1 Danach: %2.</translation>
     </message>
 </context>
 <context>

@@ -185,6 +185,16 @@
     </message>
 </context>
 <context>
+    <name>LootingPanel</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MineWords</name>
     <message numerus="yes">
         <source>%1, %2 to %3, %n card(s)</source>

@@ -244,6 +244,10 @@
         <source>What to do with %1</source>
         <translation>Qué hacer con %1</translation>
     </message>
+    <message>
+        <source>%1 (not possible)</source>
+        <translation>%1 (no es posible)</translation>
+    </message>
 </context>
 <context>
     <name>CardPile</name>
@@ -1989,6 +1993,16 @@
     </message>
 </context>
 <context>
+    <name>LootingPanel</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>Queda %n carta</numerusform>
+            <numerusform>Quedan %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Kickdoor – turn %1</source>
@@ -2505,6 +2519,22 @@
     <message>
         <source>Wear this instead of %1</source>
         <translation>Equipar en lugar de %1</translation>
+    </message>
+    <message>
+        <source>Wear it</source>
+        <translation>Equipar</translation>
+    </message>
+    <message>
+        <source>%1, Level %2, joins the fight. Both cards leave your hand.</source>
+        <translation>%1, nivel %2, se une al combate. Las dos cartas salen de tu mano.</translation>
+    </message>
+    <message>
+        <source>Play %1 with %2</source>
+        <translation>Jugar %1 con %2</translation>
+    </message>
+    <message>
+        <source>Play %1 with %2 on %3</source>
+        <translation>Jugar %1 con %2 sobre %3</translation>
     </message>
 </context>
 <context>
@@ -6944,6 +6974,31 @@
     <message>
         <source>%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: %3 gp.</source>
         <translation>%1 están en el nivel %2. Ha caído el último monstruo jefe, y decide quien más oro tiene en juego: %3 po.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::Looting</name>
+    <message>
+        <source>Looting the body of %1</source>
+        <translation>Saqueo del cadáver de %1</translation>
+    </message>
+    <message>
+        <source>%1 took %2</source>
+        <comment>a player; a card</comment>
+        <translation>%1 se ha quedado con: %2</translation>
+    </message>
+    <message>
+        <source>Everybody has had a turn.</source>
+        <translation>Ya ha elegido todo el mundo.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a card now.</source>
+        <translation>%1 elige ahora una carta.</translation>
+    </message>
+    <message>
+        <source>%1 Then: %2.</source>
+        <comment>who chooses now; the names of the next, in their order</comment>
+        <translation>%1 Después: %2.</translation>
     </message>
 </context>
 <context>

@@ -244,6 +244,10 @@
         <source>What to do with %1</source>
         <translation>Que faire de %1</translation>
     </message>
+    <message>
+        <source>%1 (not possible)</source>
+        <translation>%1 (impossible)</translation>
+    </message>
 </context>
 <context>
     <name>CardPile</name>
@@ -1989,6 +1993,16 @@
     </message>
 </context>
 <context>
+    <name>LootingPanel</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n carte restante</numerusform>
+            <numerusform>%n cartes restantes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Kickdoor – turn %1</source>
@@ -2505,6 +2519,22 @@
     <message>
         <source>Wear this instead of %1</source>
         <translation>Porter à la place de «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Wear it</source>
+        <translation>Le porter</translation>
+    </message>
+    <message>
+        <source>%1, Level %2, joins the fight. Both cards leave your hand.</source>
+        <translation>%1, Niveau %2, rejoint le combat. Les deux cartes quittent ta main.</translation>
+    </message>
+    <message>
+        <source>Play %1 with %2</source>
+        <translation>Jouer %1 avec %2</translation>
+    </message>
+    <message>
+        <source>Play %1 with %2 on %3</source>
+        <translation>Jouer %1 avec %2 sur %3</translation>
     </message>
 </context>
 <context>
@@ -6944,6 +6974,31 @@
     <message>
         <source>%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: %3 gp.</source>
         <translation>%1 sont au Niveau %2. Le dernier Boss est tombé, et c’est le plus d’or en jeu qui décide&#x202f;: %3 po.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::Looting</name>
+    <message>
+        <source>Looting the body of %1</source>
+        <translation>On dépouille le corps de %1</translation>
+    </message>
+    <message>
+        <source>%1 took %2</source>
+        <comment>a player; a card</comment>
+        <translation>%1 a pris&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Everybody has had a turn.</source>
+        <translation>Tout le monde a eu son tour.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a card now.</source>
+        <translation>%1 choisit maintenant une carte.</translation>
+    </message>
+    <message>
+        <source>%1 Then: %2.</source>
+        <comment>who chooses now; the names of the next, in their order</comment>
+        <translation>%1 Ensuite : %2.</translation>
     </message>
 </context>
 <context>

@@ -245,6 +245,10 @@
         <source>What to do with %1</source>
         <translation>Что делать: %1</translation>
     </message>
+    <message>
+        <source>%1 (not possible)</source>
+        <translation>%1 (невозможно)</translation>
+    </message>
 </context>
 <context>
     <name>CardPile</name>
@@ -2009,6 +2013,17 @@
     </message>
 </context>
 <context>
+    <name>LootingPanel</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>Осталась %n карта</numerusform>
+            <numerusform>Осталось %n карты</numerusform>
+            <numerusform>Осталось %n карт</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Kickdoor – turn %1</source>
@@ -2532,6 +2547,22 @@
     <message>
         <source>Wear this instead of %1</source>
         <translation>Надеть вместо «%1»</translation>
+    </message>
+    <message>
+        <source>Wear it</source>
+        <translation>Надеть</translation>
+    </message>
+    <message>
+        <source>%1, Level %2, joins the fight. Both cards leave your hand.</source>
+        <translation>%1, Уровень %2, вступает в бой. Обе карты уходят из руки.</translation>
+    </message>
+    <message>
+        <source>Play %1 with %2</source>
+        <translation>Сыграть «%1» вместе с «%2»</translation>
+    </message>
+    <message>
+        <source>Play %1 with %2 on %3</source>
+        <translation>Сыграть «%1» вместе с «%2», цель: %3</translation>
     </message>
 </context>
 <context>
@@ -6999,6 +7030,31 @@
     <message>
         <source>%1 stand at Level %2. The last Boss Monster has fallen, and the most gold in play decides: %3 gp.</source>
         <translation>На Уровне %2: %1. Последний Босс повержен, и решает, у кого больше золота в игре: %3 зол.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::Looting</name>
+    <message>
+        <source>Looting the body of %1</source>
+        <translation>Обирают тело игрока %1</translation>
+    </message>
+    <message>
+        <source>%1 took %2</source>
+        <comment>a player; a card</comment>
+        <translation>%1 берёт: %2</translation>
+    </message>
+    <message>
+        <source>Everybody has had a turn.</source>
+        <translation>Все уже выбирали.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a card now.</source>
+        <translation>%1 сейчас выбирает карту.</translation>
+    </message>
+    <message>
+        <source>%1 Then: %2.</source>
+        <comment>who chooses now; the names of the next, in their order</comment>
+        <translation>%1 Затем: %2.</translation>
     </message>
 </context>
 <context>

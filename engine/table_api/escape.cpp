@@ -1,8 +1,25 @@
 #include "table_api/escape.h"
 
+#include "table_api/company.h"
+
 namespace kickdoor {
 
 namespace {
+
+// Whether the player escapes as before without this card.
+bool changesNothing(const Game& game, const GameState& view, Seat seat, CardId card) {
+    GameState without = view;
+    without.cards.move(card, {Zone::TreasureDiscard, kNoSeat}, CardTable::End::Bottom);
+    for (const MonsterEntry& monster : view.combat.monsters) {
+        if (escapeFrom(game, view, monster, seat) != escapeFrom(game, without, monster, seat)) return false;
+        if (escapeBonus(game, view, monster, seat) != escapeBonus(game, without, monster, seat)) return false;
+    }
+    return true;
+}
+
+bool isForOthers(const GameState& view, const Move& move) {
+    return move.aim.kind == AimKind::Player && move.aim.seat() != view.viewer;
+}
 
 // The card without which the player would not surely escape.
 CardId causeOfEscape(const Game& game, const GameState& view, const MonsterEntry& monster, Seat seat) {
@@ -17,6 +34,17 @@ CardId causeOfEscape(const Game& game, const GameState& view, const MonsterEntry
 }
 
 }  // namespace
+
+bool mattersBeforeRoll(const Game& game, const GameState& view, const Move& move) {
+    const CardId card = move.card;
+    if (move.kind == CommandKind::Flee) return false;
+    if (card >= view.cards.count() || isUnknown(view.cards.def(card))) return true;
+    const CardDef& def = game.catalog[view.cards.def(card)];
+    if (move.kind == CommandKind::Discard)
+        return givesUpGuestStar(game, view, move) || !changesNothing(game, view, view.viewer, card);
+    if (move.kind != CommandKind::Play || (def.play.when & bit(When::Fleeing)) != 0) return true;
+    return def.kind != CardKind::Curse && !isForOthers(view, move);
+}
 
 std::vector<EscapeChance> escapeChances(const Game& game, const GameState& view, Seat seat) {
     std::vector<EscapeChance> chances;

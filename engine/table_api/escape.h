@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "rules/chapters/escape.h"
+#include "rules/engine.h"
 
 namespace kickdoor {
 
@@ -21,6 +22,10 @@ struct EscapeChance {
 };
 // One for each monster, in the order of the combat.
 std::vector<EscapeChance> escapeChances(const Game& game, const GameState& view, Seat seat);
+
+// Whether this legal move could matter to its player before the next Run Away roll: it helps to escape, or
+// its effect is the player's own. A Curse for another player and a card thrown away for nothing can wait.
+bool mattersBeforeRoll(const Game& game, const GameState& view, const Move& move);
 
 // Whether the fighter or the helper has rolled against a monster, or need not.
 inline bool hasFledFrom(const GameState& view, const MonsterEntry& monster, Seat seat) {

@@ -7,6 +7,29 @@
 #include "rules/moves/moves.h"
 
 namespace kickdoor {
+namespace {
+
+bool isItemOf(const Game& game, const GameState& view, CardId item, Seat seat) {
+    return seat != kNoSeat && item < view.cards.count() && !isUnknown(view.cards.def(item)) &&
+           game.catalog[view.cards.def(item)].kind == CardKind::Item &&
+           (view.cards.isIn(item, Zone::InPlay, seat) || view.cards.isIn(item, Zone::Hand, seat));
+}
+
+// The move by which the viewer wears this Item.
+Move wearing(const GameState& view, CardId item) {
+    Move wear;
+    wear.kind = view.cards.isIn(item, Zone::InPlay) ? CommandKind::Equip : CommandKind::Play;
+    wear.by = view.viewer;
+    wear.card = item;
+    return wear;
+}
+
+Refusals whyRefused(const Game& game, const GameState& view, const Move& wear) {
+    const Refusals why = judge(game, view, commandOf(wear));
+    return why.empty() && wear.kind == CommandKind::Play ? whyCarriedOnly(game, view, wear.card) : why;
+}
+
+}  // namespace
 
 int handsFreeFor(const Game& game, const GameState& view, CardId item, Seat holder) {
     return std::max(0, handsOf(game, view, holder) - handsFilled(game, view, holder, item));
@@ -42,22 +65,17 @@ bool wouldLayDown(const Game& game, const GameState& view, const Move& play) {
            laysOneShotDown(game, view, commandOf(play), openWhen(view, view.viewer));
 }
 
+Refusals whyNotWorn(const Game& game, const GameState& view, CardId item) {
+    if (!isItemOf(game, view, item, view.viewer) || view.cards.isEquipped(item)) return {};
+    return whyRefused(game, view, wearing(view, item));
+}
+
 Swaps swapsFor(const Game& game, const GameState& view, CardId item) {
     Swaps swaps;
     const Seat seat = view.viewer;
-    if (seat == kNoSeat || item >= view.cards.count() || isUnknown(view.cards.def(item)) ||
-        game.catalog[view.cards.def(item)].kind != CardKind::Item)
-        return swaps;
-    const bool inPlay = view.cards.isIn(item, Zone::InPlay, seat);
-    if (!inPlay && !view.cards.isIn(item, Zone::Hand, seat)) return swaps;
-    swaps.wear.kind = inPlay ? CommandKind::Equip : CommandKind::Play;
-    swaps.wear.by = seat;
-    swaps.wear.card = item;
-    const auto whyNotWorn = [&](const GameState& state) {
-        const Refusals why = judge(game, state, commandOf(swaps.wear));
-        return why.empty() && !inPlay ? whyCarriedOnly(game, state, item) : why;
-    };
-    if (!whyNotWorn(view).has(Reason::SlotTaken)) return swaps;
+    if (!isItemOf(game, view, item, seat)) return swaps;
+    swaps.wear = wearing(view, item);
+    if (!whyRefused(game, view, swaps.wear).has(Reason::SlotTaken)) return swaps;
     for (const CardId other : view.cards.in(Zone::InPlay, seat)) {
         Move off;
         off.kind = CommandKind::Unequip;
@@ -66,7 +84,7 @@ Swaps swapsFor(const Game& game, const GameState& view, CardId item) {
         if (other == item || !judge(game, view, commandOf(off)).empty()) continue;
         GameState after = view;
         after.cards.set(other, card_flag::kEquipped, false);
-        if (whyNotWorn(after).empty()) swaps.instead.push_back(other);
+        if (whyRefused(game, after, swaps.wear).empty()) swaps.instead.push_back(other);
     }
     return swaps;
 }

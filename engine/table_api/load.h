@@ -19,6 +19,10 @@ CardList countedBigItems(const Game& game, const GameState& view, Seat seat, Car
 // would be equipped, or is no Item in the viewer's hand.
 Refusals whyCarriedOnly(const Game& game, const GameState& view, CardId item);
 
+// Why the viewer cannot wear this Item now, from the hand or by turning it upright (R7.1 to R7.4). Empty if
+// it can be worn, is worn already, or is no Item of the viewer's.
+Refusals whyNotWorn(const Game& game, const GameState& view, CardId item);
+
 // Whether the viewer's Play of a one-shot would put it on the table instead of using it (R7.7).
 bool wouldLayDown(const Game& game, const GameState& view, const Move& play);
 

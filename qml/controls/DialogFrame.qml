@@ -20,6 +20,21 @@ FocusScope {
     readonly property var keptClear: [frame, heading, buttons]
     readonly property real clockRoom: clock.visible ? clock.height + Theme.gapSmall : 0
     signal dismissed()
+    // The greatest height its content has wanted: the open dialog keeps it, so that nothing moves under the pointer.
+    property real keptHeight: 0
+    readonly property real wantedHeight: Math.ceil(
+        heading.height + body.childrenRect.height + buttons.height + dialog.clockRoom + Theme.gap * 2 + frame.padding * 2)
+
+    // Call when the content is replaced.
+    function resize() {
+        dialog.keptHeight = 0;
+        growing.restart();
+    }
+
+    onWantedHeightChanged: growing.restart()
+    onWidthChanged: dialog.resize()
+    onHeightChanged: dialog.resize()
+    Timer { id: growing; interval: 0; onTriggered: if (dialog.visible) dialog.keptHeight = Math.max(dialog.keptHeight, dialog.wantedHeight) }
 
     anchors.fill: parent
     focus: visible
@@ -30,7 +45,10 @@ FocusScope {
     Keys.onBacktabPressed: fence.enter(false)
     Keys.onEscapePressed: if (dialog.dismissable) dialog.dismissed()
     Keys.onPressed: event => { event.accepted = arrows.take(event) || dialog.scrollBy(event.key); }
-    onVisibleChanged: if (visible) dialog.forceActiveFocus()
+    onVisibleChanged: {
+        dialog.resize();
+        if (visible) dialog.forceActiveFocus();
+    }
 
     // False at the end of the content.
     function scrollBy(key: int): bool {
@@ -60,8 +78,7 @@ FocusScope {
 
         anchors.centerIn: parent
         width: Math.min(dialog.width - Theme.gapLarge * 2, dialog.preferredWidth * Math.max(1, Theme.textScale * 0.8))
-        height: Math.min(dialog.height - Theme.gapLarge * 2, Math.ceil(
-                         heading.height + body.childrenRect.height + buttons.height + dialog.clockRoom + Theme.gap * 2 + padding * 2))
+        height: Math.min(dialog.height - Theme.gapLarge * 2, Math.max(dialog.keptHeight, dialog.wantedHeight))
         padding: Theme.gapLarge
         rim: Theme.gold
         fill: Theme.panelSolid

@@ -10,13 +10,17 @@ DraftDialog {
     id: dialog
 
     required property AnswerDraft answer
+    property Looting looting: null
 
     draft: dialog.answer
     title: dialog.answer.askedName === "" ? qsTr("Your choice") : qsTr("Your choice, %1").arg(dialog.answer.askedName)
     subtitle: dialog.answer.text
     cancellable: false
     foldable: true
-    onSubtitleChanged: dialog.folded = false  // a new question
+    onSubtitleChanged: {
+        dialog.folded = false;  // a new question
+        dialog.resize();
+    }
 
     // Items in play are among the cards to choose from.
     readonly property bool choosesItems: {
@@ -52,6 +56,20 @@ DraftDialog {
             width: parent.width - (asking.visible ? asking.width + Theme.gapLarge : 0)
             spacing: Theme.gap
 
+            // Who takes the next card of a body, and what is gone.
+            Repeater {
+                model: dialog.looting?.on ?? false ? [dialog.looting.turn, ...dialog.looting.taken] : []
+
+                BodyText {
+                    required property string modelData
+
+                    width: parent?.width ?? 0
+                    text: modelData
+                    color: Theme.inkMuted
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text.replace(/<[^>]*>/g, "")
+                }
+            }
             Flow {
                 width: parent.width
                 spacing: Theme.gap

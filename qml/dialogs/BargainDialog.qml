@@ -26,15 +26,18 @@ DraftDialog {
             chosen: dialog.bargain.helper
             onPicked: seat => dialog.bargain.helper = seat
         }
+        // Room for two lines, so that nothing moves when somebody is chosen.
         TitleText {
             width: parent.width
+            height: Math.max(implicitHeight, font.pixelSize * 2.8)
+            verticalAlignment: Text.AlignVCenter
             text: dialog.bargain.sums !== "" ? dialog.bargain.sums : qsTr("Whom do you ask?")
             color: dialog.bargain.sums === "" || dialog.bargain.diceToCome ? Theme.ink : dialog.bargain.winning ? Theme.good
                 : dialog.bargain.sumWithHelp === dialog.bargain.monsters ? Theme.goldLight : Theme.bad
         }
         BodyText {
             width: parent.width
-            visible: text !== ""
+            height: Math.max(implicitHeight, font.pixelSize * 1.5)
             text: dialog.bargain.victory
             color: Theme.goldLight
             font.bold: true

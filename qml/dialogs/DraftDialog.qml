@@ -35,6 +35,20 @@ ZoomingDialog {
     Keys.onReturnPressed: event => { event.accepted = dialog.confirm(); }
     Keys.onEnterPressed: event => { event.accepted = dialog.confirm(); }
     actions: [
+        // A line of its own above the buttons. Its room is kept while there is nothing to say.
+        BodyText {
+            width: parent?.width ?? 0
+            height: font.pixelSize * (Theme.largeText ? 2.7 : 1.5)
+            visible: dialog.confirmable
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 9
+            horizontalAlignment: Text.AlignRight
+            verticalAlignment: Text.AlignBottom
+            text: dialog.draft.why === "" || !dialog.confirmable || !dialog.draft.touched ? ""
+                : dialog.draft.why + " <a href='" + dialog.draft.rule.split(", ")[0] + "'>" + dialog.draft.rule + "</a>"
+            color: Theme.bad
+            onLinkActivated: link => dialog.ruleActivated(link)
+        },
         ActionButton {
             id: main
 
@@ -55,13 +69,6 @@ ZoomingDialog {
             text: qsTr("Look at the table")
             iconName: "round-table"
             onAccepted: dialog.folded = true
-        },
-        BodyText {
-            width: Math.min(implicitWidth, Theme.px(420))
-            text: dialog.draft.why === "" || !dialog.confirmable || !dialog.draft.touched ? ""
-                : dialog.draft.why + " <a href='" + dialog.draft.rule.split(", ")[0] + "'>" + dialog.draft.rule + "</a>"
-            color: Theme.bad
-            onLinkActivated: link => dialog.ruleActivated(link)
         }
     ]
 }

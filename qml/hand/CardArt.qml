@@ -12,6 +12,8 @@ Item {
     property string kind: "other"
     property string edition
     readonly property bool ready: picture.status === Image.Ready
+    // Not yet wholly in sight.
+    readonly property bool pending: art.recipe !== "" && picture.status !== Image.Error && picture.opacity < 1
     readonly property real wanted: Math.max(32, art.width * Screen.devicePixelRatio)
     readonly property int across: Math.min(1024, Math.pow(2, Math.ceil(Math.log(art.wanted) / Math.LN2)))
     readonly property int down: Math.max(16, Math.round(art.across * art.height / Math.max(1, art.width) / 16) * 16)

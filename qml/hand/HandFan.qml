@@ -4,7 +4,7 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 
 // The player's hand as a fan. Cards stand at the item's lower edge and may extend below it by the fraction `sink` of their
-// height. The hovered or focused card rises and becomes large enough to read; it may cover items above the fan. Left and
+// height. With several `rows`, the rows behind show their titles above the front one. The hovered or focused card rises and becomes large enough to read; it may cover items above the fan. Left and
 // Right move along the fan, and out of it at its ends; Home and End go to its ends; Enter activates.
 FocusScope {
     id: fan
@@ -12,6 +12,11 @@ FocusScope {
     property alias model: cards.model
     property real cardWidth: Theme.cardHand
     property real sink: 0
+    property int rows: 1
+    readonly property int inRow: Math.max(1, Math.ceil(fan.count / fan.rows))
+    readonly property int usedRows: Math.ceil(fan.count / fan.inRow)
+    // What is seen of the row behind.
+    readonly property real rise: fan.cardHeight * 0.34
     // The width of a card enlarged for reading.
     property real readWidth: Math.max(Theme.cardRead, fan.cardWidth)
     property bool covered: false
@@ -26,8 +31,8 @@ FocusScope {
     property real sideRoom: 0
     property int lastIndex: 0  // of the last focused card
     readonly property real cardHeight: fan.cardWidth * Theme.cardRatio
-    readonly property real spacing: fan.count < 2 ? 0
-        : Math.min(fan.cardWidth * 0.9, (fan.width - fan.cardWidth * 1.15) / (fan.count - 1))
+    readonly property real spacing: fan.inRow < 2 ? 0
+        : Math.min(fan.cardWidth * 0.9, (fan.width - fan.cardWidth * 1.15) / (fan.inRow - 1))
     // pointed: by a click of the mouse on the card as it is read.
     signal activated(int cardId, int index, bool pointed)
     // A card should be shown larger than in the fan; or no longer.
@@ -36,7 +41,7 @@ FocusScope {
     signal dragStarted(int cardId)
     signal dragEnded(int cardId, bool taken)
 
-    implicitHeight: fan.cardHeight * (1 - fan.sink) + Theme.gap
+    implicitHeight: fan.cardHeight * (1 - fan.sink) + (fan.rows - 1) * fan.rise + Theme.gap
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Your hand, %n card(s)", "", fan.count)
     Keys.onPressed: event => { event.accepted = ends.take(event, fan.count); }
@@ -61,17 +66,20 @@ FocusScope {
 
             required property var model
             required property int index
-            readonly property real place: entry.index - (fan.count - 1) / 2
+            readonly property int row: Math.floor(entry.index / fan.inRow)  // 0 is the last behind
+            readonly property int fellows: Math.min(fan.inRow, fan.count - entry.row * fan.inRow)
+            readonly property real place: entry.index - entry.row * fan.inRow - (entry.fellows - 1) / 2
+            readonly property real behind: (fan.usedRows - 1 - entry.row) * fan.rise
             readonly property bool raised: (entry.pointed || entry.walkedTo || entry.looked) && !entry.away
             // The outermost cards are lowest, but not by more than the gap below the hand.
-            readonly property real sag: fan.count < 3 ? 0 : Math.pow(entry.place * 2 / (fan.count - 1), 2) * Theme.gapSmall
-            readonly property real restY: fan.height - fan.cardHeight * (1 - fan.sink) - Theme.gapSmall + entry.sag
+            readonly property real sag: entry.fellows < 3 ? 0 : Math.pow(entry.place * 2 / (entry.fellows - 1), 2) * Theme.gapSmall
+            readonly property real restY: fan.height - fan.cardHeight * (1 - fan.sink) - Theme.gapSmall + entry.sag - entry.behind
 
             card: entry.model
             opacity: fan.awaited.includes(entry.cardId) ? 0 : 1
             cardWidth: fan.cardWidth
             // The next card covers the rest at rest, and takes the pointer there even if this one is raised.
-            readonly property real strip: entry.index === fan.count - 1 ? fan.cardWidth : Math.min(fan.cardWidth, fan.spacing)
+            readonly property real strip: entry.place === (entry.fellows - 1) / 2 ? fan.cardWidth : Math.min(fan.cardWidth, fan.spacing)
             inSight: entry.raised || entry.away ? fan.cardWidth : entry.strip
             hoverWidth: entry.strip
             readScale: fan.readWidth / fan.cardWidth
@@ -82,7 +90,7 @@ FocusScope {
             highlighted: (entry.model.playable ?? false) && !fan.covered
             selected: entry.cardId === fan.selectedId && fan.selectedId >= 0
             draggable: fan.interactive && !fan.covered
-            tilt: entry.raised || fan.count < 2 ? 0 : entry.place * Math.min(3.2, 14 / fan.count)
+            tilt: entry.raised || entry.fellows < 2 ? 0 : entry.place * Math.min(3.2, 14 / entry.fellows)
             x: {
                 const wish = fan.width / 2 + entry.place * fan.spacing - width / 2;
                 // A large card stays inside the window.
@@ -91,7 +99,7 @@ FocusScope {
             }
             // An enlarged card is wholly above the item's lower edge, even if the others extend below it.
             y: {
-                const whole = fan.height - fan.cardHeight - Theme.gapTiny;
+                const whole = fan.height - fan.cardHeight - Theme.gapTiny - entry.behind;
                 return entry.raised ? whole : entry.selected ? Math.max(0, whole) : entry.restY;
             }
             z: entry.away ? 1000 : entry.raised ? 500 : entry.index

@@ -22,11 +22,16 @@ FocusScope {
     enabled: visible  // a hidden menu gives up the focus
     z: 40
 
+    function rowOf(row: int): var {
+        return menu.moves.menu.at(row);
+    }
+
     function open() {
         menu.visible = true;
-        // Moves that are `apart` are not preselected.
-        const first = menu.moves.menu.count > 0 ? menu.moves.menu.at(0) : null;
-        list.currentIndex = first && !first["apart"] ? 0 : -1;
+        // The first move that is possible, unless it is `apart`.
+        let row = 0;
+        while (row < menu.moves.menu.count && !menu.rowOf(row).allowed) ++row;
+        list.currentIndex = row < menu.moves.menu.count && !menu.rowOf(row).apart ? row : -1;
         menu.moves.highlight(list.currentIndex);
         menu.takeKeyboard();
     }
@@ -101,13 +106,14 @@ FocusScope {
                 required property int index
                 required property bool apart
                 required property string about
+                required property bool allowed
                 readonly property real above: entry.apart && entry.index > 0 ? Theme.gap : 0
                 readonly property bool current: ListView.isCurrentItem
 
                 width: ListView.view ? ListView.view.width : 0
                 height: Math.max(Theme.touch, said.height + Theme.gapSmall) + entry.above
                 Accessible.role: Accessible.MenuItem
-                Accessible.name: entry.text
+                Accessible.name: entry.allowed ? entry.text : qsTr("%1 (not possible)").arg(entry.text)
                 Accessible.description: entry.about
                 Accessible.onPressAction: menu.take(entry.index, true)
 
@@ -123,7 +129,7 @@ FocusScope {
                     width: parent.width
                     height: parent.height - entry.above
                     radius: Theme.radiusSmall
-                    color: hover.hovered || entry.current ? Theme.panelRaised : "transparent"
+                    color: entry.allowed && (hover.hovered || entry.current) ? Theme.panelRaised : "transparent"
                     border.color: entry.current ? Theme.focus : "transparent"
                     border.width: Theme.line
 
@@ -137,6 +143,7 @@ FocusScope {
                         BodyText {
                             width: parent.width
                             text: entry.text
+                            color: entry.allowed ? Theme.ink : Theme.inkMuted
                         }
                         BodyText {
                             width: parent.width

@@ -21,6 +21,7 @@ TableView {
     property bool remote: false   // the table is in the network
     property bool mayHint: false
     property int unread: 0  // messages at a table in the network
+    readonly property alias notes: notes  // of what is passed
     readonly property TableModel table: live.game.table
     readonly property Seating seating: live.presentation.seating
     readonly property PlayModel own: live.game.own
@@ -273,6 +274,8 @@ TableView {
         onClosed: live.reason.clear()
     }
     StandingNotes {
+        id: notes
+
         x: live.bubbleArea.x
         y: live.bubbleArea.y + live.bubbleArea.height - height
         width: live.bubbleArea.width

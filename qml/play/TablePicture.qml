@@ -45,6 +45,18 @@ Item {
         return Qt.rect((at.x + left) * picture.scaling, (at.y + top) * picture.scaling, at.width * picture.scaling, at.height * picture.scaling);
     }
 
+    // Whether a picture in it is still being painted, on another thread, or fades in. A grab would show it blank.
+    function unpainted(item: Item): bool {
+        const loading = [Image.Loading, Loader.Loading];
+        for (let index = 0; index < item.children.length; ++index) {
+            const child = item.children[index];
+            if (!child.visible) continue;
+            if (child["pending"] === true || (child["asynchronous"] === true && loading.includes(child["status"]))) return true;
+            if (child.opacity > 0 && picture.unpainted(child)) return true;
+        }
+        return false;
+    }
+
     // Grabs one item after the other, so that the window is never blocked for long.
     function grab(items: var, round: int) {
         if (round !== picture.round) return;  // it took too long: the table is gone
@@ -55,6 +67,11 @@ Item {
         }
         if (!picture.table?.Window.window) return picture.goOn();  // the page is being destroyed
         if (items[0].width <= 0 || items[0].height <= 0) return picture.grab(items.slice(1), round);  // the fight ended meanwhile
+        if (picture.unpainted(items[0])) {
+            later.rest = items;
+            later.round = round;
+            return later.restart();
+        }
         const place = picture.placeOf(items[0]);
         const share = Qt.rect(place.x / picture.wanted.width, place.y / picture.wanted.height,
                               place.width / picture.wanted.width, place.height / picture.wanted.height);
@@ -78,6 +95,16 @@ Item {
     }
 
     onTurnChanged: soon.restart()
+
+    Timer {
+        id: later
+
+        property var rest: []
+        property int round: 0
+
+        interval: 30
+        onTriggered: picture.grab(later.rest, later.round)
+    }
 
     Timer {
         id: grabbing

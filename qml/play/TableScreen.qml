@@ -217,19 +217,26 @@ FocusScope {
         id: banner
 
         // In the free corner beside the hand. A long text, or one while the corner is taken, is over the log's newest lines, which say
-        // the same, or over the slots row while the log is covered.
+        // the same, or over the slots row while the log is covered. Never over the notes of what is passed.
         readonly property rect guide: (lesson.item as LessonOverlay)?.place ?? Qt.rect(0, 0, 0, 0)
         // Not its own height: that depends on the place.
         readonly property real room: Theme.textLarge * 5
         readonly property bool covered: screen.storyCovered || guide.bottom > view.log.y + view.log.height - room
-        readonly property bool cornered: reason.text === "" && banner.fits(view.corner.width, view.corner.height)
+        readonly property real notesHeight: view.notes.visible ? view.notes.height + Theme.gapSmall : 0
+        readonly property real cornerHeight: view.corner.height - banner.notesHeight
+        readonly property bool cornered: reason.text === "" && banner.fits(view.corner.width, banner.cornerHeight)
         readonly property Item under: banner.cornered ? view.corner : banner.covered ? view.slotsRow : view.log
         readonly property rect over: banner.parent.mapFromItem(banner.under, 0, 0, banner.under.width, banner.under.height)
 
         most: banner.over.width
         x: banner.over.x + (banner.over.width - width) / 2
-        y: Math.max(Theme.gap, banner.cornered ? banner.over.y + (banner.over.height - height) / 2
-            : banner.over.y + banner.over.height - height - (banner.covered ? 0 : Theme.gapSmall))
+        y: {
+            const low = banner.cornered ? banner.over.y + (banner.cornerHeight - height) / 2
+                : banner.over.y + banner.over.height - height - (banner.covered ? 0 : Theme.gapSmall);
+            // More notes than the corner holds reach up over the slots row.
+            const beside = banner.notesHeight === 0 || banner.x > view.notes.x + view.notes.width;
+            return Math.max(Theme.gap, beside ? low : Math.min(low, view.notes.y - Theme.gapSmall - height));
+        }
         z: 32
     }
     RemarkBubble { z: 24; remarks: screen.presentation.remarks; view: view }
@@ -262,6 +269,7 @@ FocusScope {
         own: true
         model: screen.decisions.offers
     }
+    LootingPanel { z: 28; looting: screen.presentation.looting; view: view; over: asked.over }
     // In the middle, where it cannot be missed, but not over the sums.
     OffersPanel {
         id: asked
@@ -308,6 +316,7 @@ FocusScope {
 
         zoomer: view
         answer: screen.decisions.answer
+        looting: screen.presentation.looting
         z: 45
         onRuleActivated: rule => screen.rulesRequested(rule)
         onFoldedChanged: {

@@ -106,11 +106,13 @@ FocusScope {
         text: zone.emptyText !== "" ? zone.emptyText : zone.label
         visible: zone.count > 0 || zone.lit
         color: zone.lit ? Theme.target : Theme.inkMuted
-        font.pixelSize: Theme.textTiny
+        // As large as those of the places beside it.
+        font.pixelSize: Math.max(8, Math.min(Theme.textTiny, zone.cardWidth * 0.2))
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.NoWrap
+        elide: Text.ElideRight
     }
     CardDrop {
         id: drop

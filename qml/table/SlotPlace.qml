@@ -82,11 +82,12 @@ FocusScope {
         text: place.shared ? qsTr("2 Hands") : place.label
         color: place.lit ? Theme.target : Theme.inkMuted
         // Limits short labels to the size of the long ones.
-        font.pixelSize: Math.min(Theme.textTiny, place.width * 0.19)
+        font.pixelSize: Math.max(8, Math.min(Theme.textTiny, place.width * 0.19))
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.NoWrap
+        elide: Text.ElideRight
     }
     FocusRing { anchors.fill: frame; shown: place.activeFocus && !place.taken }
     CardDrop {

@@ -44,6 +44,8 @@ FocusScope {
     property real shift: 0  // of the middle, while it is shaken
     default property alias overlays: overlay.data
 
+    // On a narrow screen that shows only a hand, the dice and the messages are below the cards.
+    readonly property real strip: view.handOnly && view.width < 720 ? Math.max(Theme.touch * 2, Theme.px(130)) : 0
     readonly property real inner: width - Theme.gap * 2
     readonly property real logWidth: Math.max(Theme.px(240), Math.min(Theme.px(290) * Math.min(1.35, Theme.textScale), width * 0.26))
     readonly property real mainWidth: inner - logWidth - Theme.gap
@@ -202,13 +204,14 @@ FocusScope {
             bottomMargin: Theme.gap
         }
         width: view.logWidth
+        visible: height > Theme.touch
     }
     SelfPanel {
         id: self
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap
-        y: slotsRow.y + slotsRow.height - height
+        y: view.strip > 0 ? slotsRow.y - Theme.gap - height : slotsRow.y + slotsRow.height - height
         width: view.logWidth
         height: slotsRow.implicitHeight
         onPeeked: (card, where) => view.showZoom(card, where)
@@ -218,8 +221,8 @@ FocusScope {
         id: slotsRow
 
         x: Theme.gap
-        y: view.height - hand.height - height - Theme.gapSmall
-        width: view.mainWidth
+        y: view.height - hand.height - view.strip - height - Theme.gapSmall
+        width: view.strip > 0 ? view.inner : view.mainWidth
         // A constant height, so that nothing moves when the first card comes into play or the last one leaves.
         height: Theme.cardSlot * Theme.cardRatio + Theme.px(8) + Theme.textTiny * 1.5
         onDragStarted: slotsRow.z = 100
@@ -230,16 +233,29 @@ FocusScope {
     HandFan {
         id: hand
 
-        x: bubbleRoom.width + Theme.gap
+        x: view.strip > 0 ? Theme.gap : bubbleRoom.width + Theme.gap
         anchors.bottom: parent.bottom
-        width: view.width - bubbleRoom.width - dice.width - Theme.gap * 3
+        anchors.bottomMargin: view.strip
+        width: view.strip > 0 ? view.inner : view.width - bubbleRoom.width - dice.width - Theme.gap * 3
         // Titles and pictures are in sight; a card rises completely for reading. With huge text the table needs more room.
         // On a small device the fight needs the room, too.
         sink: view.handOnly ? (view.height < 600 ? 0.3 : 0) : Theme.hugeText ? 0.45 : 0.3
-        cardWidth: view.handOnly ? Math.min(Theme.cardHand * 1.5, view.height * 0.36 / Theme.cardRatio) : Theme.cardHand
+        // Where only the hand is shown, it has as many rows as its titles need.
+        rows: !view.handOnly || hand.fitsIn(1) ? 1 : hand.fitsIn(2) ? 2 : 3
+        cardWidth: view.handOnly ? hand.widthIn(hand.rows) : Theme.cardHand
         // An empty hand keeps its room.
-        height: view.handless && !Theme.hugeText ? Theme.px(116) : cardHeight * (1 - sink) + Theme.gapSmall * 2
-        sideRoom: bubbleRoom.width
+        height: view.handless && !Theme.hugeText ? Theme.px(116) : cardHeight * (1 - sink) + (hand.rows - 1) * hand.rise + Theme.gapSmall * 2
+
+        function widthIn(rows: int): real {
+            return Math.min(Theme.cardHand * 1.5, view.height * (rows > 1 ? 0.44 : 0.36) / (1 + (rows - 1) * 0.34) / Theme.cardRatio);
+        }
+
+        // Whether enough of each card is in sight to read its title.
+        function fitsIn(rows: int): bool {
+            return (1.15 + (Math.ceil(hand.count / rows) - 1) * 0.6) * hand.widthIn(rows) <= hand.width;
+        }
+
+        sideRoom: view.strip > 0 ? 0 : bubbleRoom.width
         onPeeked: (card, where) => view.enlarge(card, where)
         onPeekEnded: view.hideZoom()
     }
@@ -250,8 +266,9 @@ FocusScope {
         z: 20
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap
-        width: Math.min(Theme.px(330) * Math.min(1.4, Math.max(1, Theme.textScale)), view.width * 0.26)
-        height: hand.height
+        width: view.strip > 0 ? view.inner - dice.width - Theme.gap
+            : Math.min(Theme.px(330) * Math.min(1.4, Math.max(1, Theme.textScale)), view.width * 0.26)
+        height: view.strip > 0 ? view.strip - Theme.gap : hand.height
 
         Bubble {
             id: bubble
@@ -270,7 +287,8 @@ FocusScope {
         anchors.rightMargin: Theme.gapLarge
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap
-        room: hand.height - Theme.gap
+        // Does not depend on the rows of the hand, whose width depends on the dice.
+        room: (view.strip > 0 ? view.strip : view.handOnly ? hand.widthIn(1) * Theme.cardRatio * (1 - hand.sink) : hand.height) - Theme.gap
         height: Math.min(implicitHeight, dice.room)
     }
     ZoomedCard { id: zoom; z: 50; onWandered: view.hideZoom() }

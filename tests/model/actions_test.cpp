@@ -131,14 +131,43 @@ TEST_F(ActionsTest, OfSomebodyElsesTurnTheReasonIsTheTurn) {
     EXPECT_FALSE(refusedText.isEmpty());
 }
 
-TEST_F(ActionsTest, WhoMayStillDoSomethingBeforeTheRollIsAsked) {
+TEST_F(ActionsTest, WhoMayStillHelpTheEscapeBeforeTheRollIsAsked) {
+    emptyHand(me());
+    fight("wannabe-vampire");
+    put("lavender-smoke-bomb", Zone::Hand, me());
+    EXPECT_TRUE(actions.trigger(QStringLiteral("runAway")));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(said, 1);
+    EXPECT_EQ(button("flee")["look"], QLatin1String("primary"));
+}
+
+// A Curse for somebody else does not change the roll, and can be played after it.
+TEST_F(ActionsTest, WhatDoesNotMatterToTheEscapeCostsNoClick) {
     emptyHand(me());
     fight("wannabe-vampire");
     put("lose-your-armor", Zone::Hand, me());
     EXPECT_TRUE(actions.trigger(QStringLiteral("runAway")));
     QCoreApplication::processEvents();
-    EXPECT_EQ(said, 1);
-    EXPECT_EQ(button("flee")["look"], QLatin1String("primary"));
+    EXPECT_EQ(said, 2);
+}
+
+TEST_F(ActionsTest, OfTwoMonstersOnlyTheFirstToRunFromIsChosen) {
+    emptyHand(me());
+    fight("wannabe-vampire");
+    const CardId second = put("drooling-slime", Zone::Monsters);
+    state.combat.monsters.push_back({second, state.cards.def(second)});
+    show(me());
+    EXPECT_TRUE(actions.trigger(QStringLiteral("runAway")));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(said, 1) << "which first, is the player's choice";
+    EXPECT_TRUE(actions.trigger(button("flee")["key"].toString()));
+    QCoreApplication::processEvents();
+    for (int pass = 0; pass < 20 && state.window.kind != WindowKind::None; ++pass)
+        say(CommandKind::Pass, state.window.waiting.first());
+    if (!state.combatOn()) GTEST_SKIP() << "the first has ended the fight";
+    show(me());
+    QCoreApplication::processEvents();
+    EXPECT_EQ(said, 3) << "the other follows at once";
 }
 
 TEST_F(ActionsTest, NobodyIsAskedToFleeFromWhatDoesNotPursue) {

@@ -195,6 +195,8 @@ TEST_F(BigMomentTest, AWonFightShowsItsLevelAndThenLaysOutItsLoot) {
     while (state.window.kind != WindowKind::None) happen(CommandKind::Pass, state.window.waiting.first());
     showAll();
     EXPECT_EQ(kinds.filter(QRegularExpression(".+")), QStringList({"victory", "level", "loot"}));
+    EXPECT_EQ(kinds.indexOf("loot"), kinds.indexOf("level") + 1)
+        << "without the plain table between: " << qPrintable(kinds.join('|'));
     EXPECT_EQ(loot, 2);
     EXPECT_GE(dwelt(EventKind::LevelChanged), 1500);
     EXPECT_GE(dwelt(EventKind::CardDrawn), 1500);

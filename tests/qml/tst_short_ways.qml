@@ -129,7 +129,7 @@ TestCase {
     }
 
     function test_aClickOnTheDieRolls() {
-        lay({doorDeck: ["wannabe-vampire"], dice: {d6: [6]}}, {level: 1, hand: ["lose-your-armor"]});
+        lay({doorDeck: ["wannabe-vampire"], dice: {d6: [6]}}, {level: 1, hand: ["lavender-smoke-bomb"]});
         press("Kick open the door");
         press("Run away");
         tryVerify(() => test.session.game.combat.stage === "fleeing");
@@ -153,6 +153,38 @@ TestCase {
         const box = panel.mapToItem(test.screen, 0, 0, panel.width, panel.height);
         verify(box.left < test.width / 2 && box.top > 100 && box.bottom < test.height - 100, "in the middle of the table");
         compare(Items.find(panel, one => one.cardId === Tables.card(test.session, "boots-of-butt-kicking") && one.visible && one.draggable !== undefined).length, 1);
+    }
+
+    // One click on one card must not cost another that nobody has pointed at.
+    function test_aWanderingMonsterShowsItsMonsterFirst_data() { return [{tag: "by the card", key: "wandering-monster"}, {tag: "by the monster", key: "feral-teapot"}]; }
+    function test_aWanderingMonsterShowsItsMonsterFirst(row) {
+        lay({doorDeck: ["drooling-slime"]}, {level: 2, hand: ["wandering-monster", "feral-teapot"]});
+        press("Kick open the door");
+        tryVerify(() => test.session.game.combat.on);
+        Items.settle(test, test.screen);
+        mouseClick(item(row.key));
+        const said = "Play Wandering Monster with Feral Teapot";
+        tryVerify(() => test.first(one => one.text === said && one.about !== undefined && one.visible) !== null);
+        compare(place("wandering-monster"), "hand:0");
+        compare(place("feral-teapot"), "hand:0");
+        Items.settle(test, test.screen);
+        const entry = test.first(one => one.text === said && one.about !== undefined && one.visible);
+        verify(entry.about.includes("Level 1"));
+        mouseClick(entry);
+        tryCompare(test.session.game.combat.monsterCards, "count", 2);
+    }
+
+    function test_theMenuSaysWhyAnItemCannotBeWorn() {
+        lay({}, {hand: ["wand-of-pointing-at-things"]});
+        const wand = item("wand-of-pointing-at-things");
+        mouseClick(wand);
+        const refused = () => test.first(one => one.text === "Wear it" && one.allowed === false && one.visible);
+        tryVerify(() => refused() !== null);
+        verify(refused().about.includes("Elves"), refused().about);
+        Items.settle(test, test.screen);
+        mouseClick(refused());
+        tryVerify(() => test.screen.live.bubble.text.includes("R7.3"));
+        compare(place("wand-of-pointing-at-things"), "hand:0");
     }
 
     // What the pointer has carried there lies there; what was only told to go flies.

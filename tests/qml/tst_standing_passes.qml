@@ -125,6 +125,36 @@ TestCase {
         compare(test.session.presentation.seating.barNames, "Cid");
     }
 
+    // The way to them, and each of them.
+    function test_no_banner_covers_them_data() {
+        const rows = [];
+        for (const size of [[1280, 800], [1600, 1000]])
+            for (const scale of [1, 2])
+                for (const text of ["<b>Bob</b> helps.", "<b>Bob</b> played <b>Lose Two Cards</b> on <b>Ann</b>, who has to part with two of them now"])
+                    rows.push({tag: size.join("x") + " at " + scale + ": " + text.length, size: size, scale: scale, text: text});
+        return rows;
+    }
+    function test_no_banner_covers_them(row) {
+        Theme.textScale = row.scale;
+        test.width = row.size[0];
+        test.height = row.size[1];
+        open(["Ann", "Cid"]);
+        keyClick(Qt.Key_N);
+        tryVerify(() => dialog() !== null);
+        mouseClick(toggle("Not before my next turn"));
+        tryCompare(test.session.presentation.seating.standing, "count", 1);
+        keyClick(Qt.Key_Escape);
+        test.session.presentation.effects.banner("fight", row.text);
+        const banner = Items.find(test.page, one => one.tones !== undefined && one.show !== undefined)[0];
+        tryVerify(() => banner.opacity > 0.3);
+        const notes = Items.find(test.page, one => one.standing !== undefined && one.passingWanted !== undefined && one.spacing !== undefined)[0];
+        const one = banner.mapToItem(test.page, 0, 0, banner.width, banner.height), other = notes.mapToItem(test.page, 0, 0, notes.width, notes.height);
+        verify(one.bottom <= other.top || one.top >= other.bottom || one.right <= other.left || one.left >= other.right, one + " over " + other);
+        Theme.textScale = 1;
+        test.width = 1280;
+        test.height = 800;
+    }
+
     function test_a_closed_hand_lists_no_cards() {
         open([]);
         fight();

@@ -275,4 +275,51 @@ TestCase {
         verify(reached.length > 0);
         for (const item of reached) verify(item.Accessible.name !== "", "a nameless " + item);
     }
+
+    ListModel { id: many }
+
+    // A device that shows only a hand: the cards stand in rows, and each title can be read.
+    function test_aHandAloneStandsInRows_data() {
+        const rows = [];
+        for (const size of [[1280, 800], [800, 480], [480, 800]])
+            for (const scale of [1, 2])
+                rows.push({tag: size.join("x") + " text " + scale, width: size[0], height: size[1], scale: scale});
+        return rows;
+    }
+    function test_aHandAloneStandsInRows(data) {
+        many.clear();
+        for (let each = 0; each < 10; ++each)
+            many.append({cardId: 300 + each, title: ["Wicked Orcish Choirmaster", "Baby", "Boots of Butt-Kicking"][each % 3], kind: "item", figure: "+3",
+                         rulesText: "", footerLeft: "", footerRight: "", artRecipe: "boots", faceDown: false, back: "door"});
+        const view = make(maker, data.width, data.height, {ts: data.scale, handOnly: true});
+        view.hand.model = many;
+        Items.settle(test, view);
+        verify(view.hand.rows > 1);
+        for (let index = 0; index < 10; ++index) {
+            const card = view.hand.itemOf(index);
+            verify(card.inSight >= card.cardWidth * 0.55, "card " + index + " shows " + card.inSight + " of " + card.cardWidth);
+            verify(card.cardWidth > 80, "cards of " + card.cardWidth);
+            const at = card.mapToItem(view, 0, 0, card.width, card.height);
+            verify(at.left >= -1 && at.right <= view.width + 1 && at.top > 0, "card " + index + " at " + at);
+            const front = index + view.hand.inRow < 10 ? view.hand.itemOf(index + view.hand.inRow) : null;
+            if (front) verify(front.mapToItem(view, 0, 0).y - card.mapToItem(view, 0, 0).y > view.hand.cardHeight * 0.25, "the row before card " + index + " covers its title");
+        }
+        verify(apart(box(view.slotsRow, view), box(view.hand, view)));
+        verify(apart(box(view.slotsRow, view), box(view.self, view)), "the slots and the player");
+    }
+
+    // The captions below the slots stay in their places and in the row.
+    function test_captionsOfSlotsAreWhole_data() {
+        return sizes().filter(size => size.scale === 2).concat([{tag: "a hand alone", width: 480, height: 800, scale: 2, handOnly: true}]);
+    }
+    function test_captionsOfSlotsAreWhole(data) {
+        const view = make(maker, data.width, data.height, {ts: data.scale, handOnly: data.handOnly ?? false});
+        const captions = Items.find(view.slotsRow, one => one.contentWidth !== undefined && one.visible && one.text !== "" && one.horizontalAlignment === Text.AlignHCenter
+            && one.parent.label !== undefined);
+        verify(captions.length >= 5, captions.length);
+        for (const caption of captions) {
+            verify(!caption.truncated && caption.contentWidth <= caption.width + 1, caption.text + " is " + caption.contentWidth + " in " + caption.width);
+            verify(caption.mapToItem(view.slotsRow, 0, caption.height).y <= view.slotsRow.height + 1, caption.text + " leaves the row");
+        }
+    }
 }

@@ -80,4 +80,36 @@ TestCase {
         picture.destroy();
         screen.destroy();
     }
+
+    SignalSpy { id: kept }
+    Component { id: shownPicture; Image { cache: false } }
+
+    // The picture beside the game, as an image.
+    function pictureNow(session: var, picture: var): var {
+        let gone = false;
+        picture.take(() => { gone = true; });
+        tryVerify(() => gone, 20000);
+        session.menu.saves.lookInside();
+        tryVerify(() => session.menu.saves.unread === 0 && String(session.menu.saves.at(0).picture).endsWith(".table.png"), 20000);
+        const image = createTemporaryObject(shownPicture, test, {source: session.menu.saves.at(0).picture});
+        tryCompare(image, "status", Image.Ready);
+        return grabImage(image);
+    }
+
+    // Right after the page has opened its pictures are still being painted.
+    function test_itWaitsForWhatIsBeingPainted() {
+        const all = {format: 1, name: "test", edition: "grimm", active: "Ann", phase: "arrange",
+            players: [{name: "Ann", hand: [], inPlay: ["%1"]}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]};
+        const session = Tables.set(JSON.stringify(all).replace("%1", "golden-slipper"), ["Bob", "Cid"]);
+        compare(Tables.error(), "");
+        const screen = createTemporaryObject(screenMaker, test, {session: session, width: test.width, height: test.height});
+        tryVerify(() => session.game.table.viewer >= 0);
+        const picture = createTemporaryObject(pictureMaker, test, {session: session, table: screen.live});
+        const early = pictureNow(session, picture);
+        Items.settle(test, screen);
+        const late = pictureNow(session, picture);
+        verify(early.equals(late), "the same scene, the same cards");
+        picture.destroy();
+        screen.destroy();
+    }
 }

@@ -49,6 +49,10 @@ bool isAside(CommandKind kind) {
            kind == CommandKind::OfferHelp || kind == CommandKind::Withdraw || kind == CommandKind::Use;
 }
 
+bool isRunning(CommandKind kind) {
+    return kind == CommandKind::RunAway || kind == CommandKind::Flee;
+}
+
 std::size_t orderOf(CommandKind kind) {
     const auto found =
         std::find_if(kLooks.begin(), kLooks.end(), [&](const ButtonLook& f) { return f.kind == kind; });
@@ -201,16 +205,29 @@ CardId ActionsModel::leavesUnhurt() const {
 
 void ActionsModel::fleeAtOnce() {
     const LegalCommands& legal = m_shown.legal();
-    if (!m_shown.isOpen() || !m_shown.settled() || !m_shown.mayAct()) return;
+    if (!m_shown.isOpen() || !m_shown.settled()) return;
+    if (!m_shown.view().combatOn()) m_runner = kNoSeat;
+    if (!m_shown.mayAct()) return;
     if (m_shown.view().combat.stage != CombatStage::Fleeing) return;
     if (const CardId unhurt = leavesUnhurt(); unhurt != kNoCard) {
         for (const Move& move : legal.moves)
             if (move.kind == CommandKind::Flee && move.card == unhurt) return m_shown.submit(commandOf(move));
     }
-    if (!m_running) return;
-    m_running = false;
-    if (!m_fleesAtOnce || legal.moves.size() != 1 || !legal.templates.empty()) return;
-    if (legal.moves.front().kind == CommandKind::Flee) m_shown.submit(commandOf(legal.moves.front()));
+    if (m_fleesAtOnce && m_runner == m_shown.viewer() && onlyFlight() != nullptr)
+        m_shown.submit(commandOf(*onlyFlight()));
+}
+
+const Move* ActionsModel::onlyFlight() const {
+    const LegalCommands& legal = m_shown.legal();
+    if (!legal.templates.empty()) return nullptr;
+    const Move* flight = nullptr;
+    for (const Move& move : legal.moves) {
+        if (mattersBeforeRoll(m_shown.game(), m_shown.view(), move)) return nullptr;
+        if (move.kind != CommandKind::Flee) continue;
+        if (flight != nullptr) return nullptr;
+        flight = &move;
+    }
+    return flight;
 }
 
 void ActionsModel::refresh() {
@@ -258,7 +275,7 @@ bool ActionsModel::trigger(const QString& key) {
         case Needs::Dialog: emit dialogWanted(MoveWords::kind(button.move.kind)); break;
         case Needs::Card: emit cardWanted(MoveWords::kind(button.move.kind), button.move.card); break;
         case Needs::Nothing:
-            m_running = button.move.kind == CommandKind::RunAway;
+            if (isRunning(button.move.kind)) m_runner = m_shown.viewer();
             m_shown.submit(commandOf(button.move));
             break;
     }

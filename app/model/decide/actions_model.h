@@ -27,9 +27,9 @@ public:
     // Turns the advice on or off. It is meant for new players.
     void setAdvising(bool advising);
 
-    // Whether the roll follows at once when the viewer runs from one monster and can do nothing before it.
-    // Off with people at other screens, who would learn from it that no card can be played. An escape that
-    // needs no roll is public knowledge and always follows at once.
+    // Whether the roll follows at once when a viewer who has chosen to run has one monster left to run from
+    // and can do nothing that matters before it. Off with people at other screens, who would learn this from
+    // it. An escape that needs no roll is public knowledge and always follows at once.
     void setFleeingAtOnce(bool atOnce) { m_fleesAtOnce = atOnce; }
 
     // Submits the move, or asks for the dialog or the card that completes it. False if not possible now.
@@ -65,6 +65,8 @@ private:
     void fleeAtOnce();
     // A monster that the viewer still has to flee from and escapes without a roll; kNoCard if none.
     CardId leavesUnhurt() const;
+    // The only way on of a viewer who runs away; null if there is a choice.
+    const Move* onlyFlight() const;
     bool has(CommandKind kind) const;
     QString adviceNow() const;
     QString adviceInCombat() const;
@@ -75,7 +77,7 @@ private:
     QString m_advice;
     bool m_advising = true;
     bool m_fleesAtOnce = true;
-    bool m_running = false;  // the viewer has just chosen to run away
+    Seat m_runner = kNoSeat;  // has chosen to run away from the present fight
 };
 
 }  // namespace kickdoor

@@ -17,10 +17,6 @@ QString cardPlace(CardId card) {
     return QStringLiteral("card:%1").arg(card);
 }
 
-int numberIn(const QString& place) {
-    return place.mid(place.indexOf(QLatin1Char(':')) + 1).toInt();
-}
-
 int partingRank(CommandKind kind) {
     constexpr std::array kPartings{CommandKind::Keep, CommandKind::Sell, CommandKind::OfferTrade,
                                    CommandKind::Discard};
@@ -127,6 +123,10 @@ bool CardMoves::isApart(const Choice& choice) const {
     return !isUnknown(def) && m_shown.game().catalog[def].kind == CardKind::Curse;
 }
 
+bool CardMoves::isParting(const Choice& choice) {
+    return partingRank(choice.move.kind) != 0;
+}
+
 // Helpful cards can be played on anybody; the player comes before the others.
 int CardMoves::rankOf(const Choice& choice) const {
     const bool onOneself = choice.move.aim == Aim::atPlayer(m_shown.viewer());
@@ -135,7 +135,7 @@ int CardMoves::rankOf(const Choice& choice) const {
 
 void CardMoves::refresh() {
     collect();
-    offer(m_choices);
+    offer(withRefused(m_choices));
     const bool held = m_card >= 0;
     if (change(m_held, held) || held) emit changed();
 }
@@ -197,6 +197,7 @@ void CardMoves::addSwap() {
 }
 
 QString CardMoves::textOf(const Choice& choice) const {
+    if (choice.why) return MoveWords::tr("Wear it");
     QString text = MoveWords::of(m_shown, choice.move);
     if (choice.move.kind == CommandKind::OfferTrade) {
         text = MoveWords::tr("Trade with or give to %1").arg(m_shown.wording().name(choice.move.seat));
@@ -206,11 +207,25 @@ QString CardMoves::textOf(const Choice& choice) const {
         !whyCarriedOnly(m_shown.game(), m_shown.view(), choice.move.card).empty()) {
         text = MoveWords::tr("Play, to carry it");
     }
+    if (choice.move.kind == CommandKind::Play && choice.move.with != kNoCard)
+        text = MoveWords::playedWith(m_shown, choice.move);
     if (choice.before)
         text = MoveWords::tr("Wear this instead of %1")
                    .arg(m_shown.wording().title(m_shown.view().cards.def(choice.before->card)));
     if (isLaidDown(choice.move)) text = MoveWords::tr("Put it on the table, to carry it");
     return choice.dialog ? MoveWords::tr("%1 …", "opens a dialog").arg(text) : text;
+}
+
+// What follows from a move that its name does not say.
+QString CardMoves::aboutOf(const Choice& choice) const {
+    if (choice.why) return choice.why->text;
+    if (choice.move.kind != CommandKind::Play || choice.move.with == kNoCard || !m_shown.view().combatOn())
+        return {};
+    const CardFace other = m_shown.face(choice.move.with);
+    if (m_shown.game().catalog[m_shown.view().cards.def(choice.move.with)].kind != CardKind::Monster)
+        return {};
+    return MoveWords::tr("%1, Level %2, joins the fight. Both cards leave your hand.")
+        .arg(other.title, other.figure);
 }
 
 void CardMoves::offer(const std::vector<Choice>& choices) {
@@ -220,7 +235,7 @@ void CardMoves::offer(const std::vector<Choice>& choices) {
         const Choice& choice = choices[i];
         rows.push_back({static_cast<qint64>(i),
                         {textOf(choice), MoveWords::kind(choice.move.kind), choice.places.value(0),
-                         isApart(choice), QString()}});
+                         isApart(choice), aboutOf(choice), !choice.why}});
     }
     m_menu.setRows(std::move(rows));
 }
@@ -275,120 +290,18 @@ void CardMoves::choose(int row) {
     if (row < 0 || static_cast<std::size_t>(row) >= m_offered.size()) return;
     m_next.reset();
     const Choice choice = m_offered[static_cast<std::size_t>(row)];
+    if (choice.why) return m_shown.refuse(*choice.why);
     say(choice);
 }
 
 bool CardMoves::playAtOnce() {
-    const auto isUse = [this](const Choice& choice) {
-        return partingRank(choice.move.kind) == 0 && !isApart(choice);
-    };
+    const auto isUse = [this](const Choice& choice) { return !isParting(choice) && !isApart(choice); };
     const auto uses = std::count_if(m_choices.begin(), m_choices.end(), isUse);
     if (uses != 1) return false;
-    const Choice use = m_choices.front();  // moves that give the card away come later
+    const Choice use = m_choices.front();        // moves that give the card away come later
+    if (use.move.with != kNoCard) return false;  // the player must see which other card it takes
     say(use);
     return true;
-}
-
-std::vector<Move> CardMoves::guesses(const QString& place) const {
-    const GameState& view = m_shown.view();
-    const auto card = CardId(m_card);
-    const auto move = [&](CommandKind kind, Aim aim = {}) {
-        Move made;
-        made.kind = kind;
-        made.by = m_shown.viewer();
-        made.card = card;
-        made.aim = aim;
-        return made;
-    };
-    const bool inPlay = view.cards.isIn(card, Zone::InPlay);
-    if (place == QLatin1String("worn")) return {move(inPlay ? CommandKind::Equip : CommandKind::Play)};
-    if (place == QLatin1String("carried")) return {move(inPlay ? CommandKind::Unequip : CommandKind::Play)};
-    if (place == QLatin1String("identity") || place == QLatin1String("table"))
-        return {move(CommandKind::Play)};
-    if (place == QLatin1String("discard")) return {move(CommandKind::Discard)};
-    if (place == QLatin1String("fighters"))
-        return {move(CommandKind::Play, Aim::atFighters()), move(CommandKind::Play)};
-    if (place == QLatin1String("monsters")) {
-        std::vector<Move> all{move(CommandKind::Play, Aim::atMonsters())};
-        for (const MonsterEntry& entry : view.combat.monsters) {
-            all.push_back(move(CommandKind::Play, Aim::atCard(entry.card)));
-        }
-        return all;
-    }
-    if (place == QLatin1String("fight") && !view.combatOn())
-        return {move(CommandKind::LookForTrouble), move(CommandKind::Play)};
-    if (place == QLatin1String("fight")) {
-        std::vector<Move> all{move(CommandKind::Play), move(CommandKind::Play, Aim::atFighters())};
-        for (const MonsterEntry& entry : view.combat.monsters)
-            all.push_back(move(CommandKind::Play, Aim::atCard(entry.card)));
-        return all;
-    }
-    if (place.startsWith(QLatin1String("player:"))) {
-        const auto seat = Seat(numberIn(place));
-        std::vector<Move> all{move(CommandKind::Play, Aim::atPlayer(seat))};
-        if (inPlay) {
-            Move trade = move(CommandKind::OfferTrade);
-            trade.seat = seat;
-            all.insert(all.begin(), trade);
-        }
-        return all;
-    }
-    if (place.startsWith(QLatin1String("card:"))) {
-        return {move(CommandKind::Play, Aim::atCard(CardId(numberIn(place))))};
-    }
-    // Without a place: the main uses of such a card.
-    std::vector<Move> all;
-    if (inPlay) {
-        all = {move(view.cards.isEquipped(card) ? CommandKind::Unequip : CommandKind::Equip),
-               move(CommandKind::Discard)};
-    } else {
-        all = {move(CommandKind::Play), move(CommandKind::LookForTrouble),
-               move(CommandKind::Play, Aim::atPlayer(m_shown.viewer())),
-               move(CommandKind::Play, Aim::atFighters())};
-        for (const MonsterEntry& entry : view.combat.monsters) {
-            all.push_back(move(CommandKind::Play, Aim::atCard(entry.card)));
-        }
-    }
-    return all;
-}
-
-void CardMoves::explainBest(const std::vector<Move>& guesses) {
-    // Prefers the refusal with the fewest reasons about a wrong target.
-    const auto aside = [](const Refusals& refusals) {
-        return refusals.has(Reason::TargetWrong) || refusals.has(Reason::TargetMissing) ||
-               refusals.has(Reason::NotAMonster) || refusals.has(Reason::Malformed) ||
-               refusals.has(Reason::SecondCardWrong);
-    };
-    const Refusals* best = nullptr;
-    std::vector<Refusals> answers;
-    answers.reserve(guesses.size());
-    for (const Move& move : guesses) {
-        Command command = commandOf(move);
-        if (move.kind == CommandKind::OfferTrade) command.terms.items.push_back(move.card);
-        answers.push_back(judge(m_shown.game(), m_shown.view(), command));
-        if (answers.back().empty()) continue;
-        if (best == nullptr || (aside(*best) && !aside(answers.back()))) best = &answers.back();
-    }
-    if (best != nullptr) m_shown.refuse(*best);
-}
-
-// Explains how cards leave a hand, not only that the card is not in play.
-void CardMoves::refuseThrowingAway() {
-    Move discard;
-    discard.kind = CommandKind::Discard;
-    discard.by = m_shown.viewer();
-    discard.card = CardId(m_card);
-    const GameState& view = m_shown.view();
-    const Refusals why = judge(m_shown.game(), view, commandOf(discard));
-    if (!why.has(Reason::NotInPlay)) return m_shown.refuse(why);
-    m_shown.refuse({MoveWords::tr("You cannot throw away cards from your hand. If you hold too many, "
-                                  "you give the rest away at the end of your turn."),
-                    m_shown.wording().whyNot(m_shown.game(), view, why).rule});
-}
-
-void CardMoves::explain() {
-    if (!m_shown.isOpen() || m_card < 0 || m_shown.viewer() == kNoSeat) return;
-    explainBest(guesses(QString()));
 }
 
 bool CardMoves::onlyKept() const {

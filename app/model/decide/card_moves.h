@@ -12,7 +12,8 @@
 
 namespace kickdoor {
 
-// about: the cost and effect of an ability; only in the first row of one with several targets.
+// about: the cost and effect of an ability, only in the first row of one with several targets; what else
+// follows from a move; or why it is refused. A row that is not `allowed` only explains this.
 class MoveMenu : public kickdoor::RowModel {
     Q_OBJECT
     QML_ELEMENT
@@ -20,7 +21,7 @@ class MoveMenu : public kickdoor::RowModel {
 
 public:
     explicit MoveMenu(QObject* parent = nullptr)
-        : RowModel({"text", "kind", "place", "apart", "about"}, parent) {}
+        : RowModel({"text", "kind", "place", "apart", "about", "allowed"}, parent) {}
     using RowModel::setRows;
 };
 
@@ -55,7 +56,8 @@ public:
     Q_INVOKABLE void choose(int row);  // of the menu
     // The menu's current row. In a menu of abilities, places() are those of this row.
     Q_INVOKABLE void highlight(int row);
-    // Submits the card's only use. False, submitting nothing, if it has several uses or none.
+    // Submits the card's only use. False, submitting nothing, if it has several uses or none, or takes
+    // another card along, which the player must see first.
     Q_INVOKABLE bool playAtOnce();
     // Shows why the card's main move is impossible.
     Q_INVOKABLE void explain();
@@ -80,6 +82,7 @@ private:
         QStringList places;
         int family = -1;
         std::optional<Move> before{};  // done first, to put another card aside
+        std::optional<WhyNot> why{};   // refused, and so only explained
     };
     void refresh();
     void collect();
@@ -97,6 +100,9 @@ private:
     void explainBest(const std::vector<Move>& guesses);
     void refuseThrowingAway();
     void say(const Choice& choice);
+    QString aboutOf(const Choice& choice) const;
+    std::vector<Choice> withRefused(std::vector<Choice> choices) const;
+    static bool isParting(const Choice& choice);  // gives the card away or keeps it
 
     ShownGame& m_shown;
     int m_card = -1;

@@ -5,6 +5,7 @@
 
 #include "model/decide/card_moves.h"
 #include "model/decide/move_words.h"
+#include "table_api/load.h"
 
 namespace kickdoor {
 
@@ -35,6 +36,7 @@ void CardMoves::onShown() {
 
 bool CardMoves::findAgain(Choice& choice) const {
     const LegalCommands& legal = m_shown.legal();
+    if (choice.why) return !whyNotWorn(m_shown.game(), m_shown.view(), choice.move.card).empty();
     if (!choice.dialog) {
         const Move& first = choice.before ? *choice.before : choice.move;
         return std::find(legal.moves.begin(), legal.moves.end(), first) != legal.moves.end();
@@ -69,10 +71,10 @@ void CardMoves::offerTrouble() {
         std::vector<RowModel::Row> rows;
         for (std::size_t i = 0; i < monsters.size(); ++i) {
             const CardFace monster = m_shown.face(monsters[i].move.card);
-            rows.push_back(
-                {static_cast<qint64>(i),
-                 {MoveWords::tr("Fight %1, Level %2").arg(monster.title, monster.figure),
-                  MoveWords::kind(CommandKind::LookForTrouble), QStringLiteral("fight"), false, QString()}});
+            rows.push_back({static_cast<qint64>(i),
+                            {MoveWords::tr("Fight %1, Level %2").arg(monster.title, monster.figure),
+                             MoveWords::kind(CommandKind::LookForTrouble), QStringLiteral("fight"), false,
+                             QString(), true}});
         }
         m_menu.setRows(std::move(rows));
     }
@@ -107,7 +109,7 @@ void CardMoves::offerPowers() {
         const QString card = m_shown.face(move.card).title;
         rows.push_back({static_cast<qint64>(i),
                         {MoveWords::tr("%1: %2", "a card, what it can do").arg(card, textOf(powers[i])),
-                         MoveWords::kind(CommandKind::Use), powers[i].places.value(0), false, about}});
+                         MoveWords::kind(CommandKind::Use), powers[i].places.value(0), false, about, true}});
     }
     m_menu.setRows(std::move(rows));
     m_powers = true;

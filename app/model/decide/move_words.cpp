@@ -36,6 +36,13 @@ QString MoveWords::played(const ShownGame& shown, const Move& move) {
     return tr("Play with %1 on %2").arg(with, target);
 }
 
+QString MoveWords::playedWith(const ShownGame& shown, const Move& move) {
+    const auto title = [&](CardId card) { return shown.wording().title(shown.view().cards.def(card)); };
+    const QString target = aimed(shown, move.aim);
+    return target.isEmpty() ? tr("Play %1 with %2").arg(title(move.card), title(move.with))
+                            : tr("Play %1 with %2 on %3").arg(title(move.card), title(move.with), target);
+}
+
 bool MoveWords::isSacrifice(const ShownGame& shown, const Move& move) {
     return givesUpGuestStar(shown.game(), shown.view(), move);
 }

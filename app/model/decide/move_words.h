@@ -13,6 +13,8 @@ class MoveWords {
 public:
     // "Play on Marieke", "Fight!", "Run from the Hydra"
     static QString of(const ShownGame& shown, const Move& move);
+    // "Play Wandering Monster with Orcs", for a move that takes a second card along.
+    static QString playedWith(const ShownGame& shown, const Move& move);
     static QString templateOf(const ShownGame& shown, const CommandTemplate& family);
     // The word of the kind, for icons and tests: "kickOpenDoor".
     static QString kind(CommandKind kind);

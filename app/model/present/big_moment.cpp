@@ -42,13 +42,23 @@ void BigMoment::show(Shows shows, QList<CardFace> faces) {
 
 void BigMoment::onTold(const Event& event, int dwell) {
     if (event.kind == EventKind::TradeOffered) m_offers[event.seat] = m_shown.view().offers[event.seat];
-    if (dwell == 0) return clear();
     Shows shows = momentOf(event);
+    const bool brief = dwell == 0 || event.kind == EventKind::CardDiscarded;
+    if (shows.kind.isEmpty() && brief && lootFollows()) return;
+    if (dwell == 0) return clear();
     QList<CardFace> faces =
         shows.kind == QLatin1String("trade") ? tradedCards(event) : cardsOf(event, shows.kind);
     if (!shows.kind.isEmpty()) addFigures(shows, event);
     if (shows.kind == QLatin1String("loot")) shows.text = lootText(event.seat, faces);
     show(std::move(shows), std::move(faces));
+}
+
+// Between the Levels of a won fight and its loot, its cards are discarded. The plain table between the two
+// moments would only flash.
+bool BigMoment::lootFollows() const {
+    const GameState& view = m_shown.view();
+    return view.combatOn() && view.combat.stage == CombatStage::Done &&
+           (m_shows.kind == QLatin1String("level") || m_shows.kind == QLatin1String("victory"));
 }
 
 // Some Monsters and Factions also give Door cards, which are not Treasures.

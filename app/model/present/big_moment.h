@@ -55,6 +55,7 @@ private:
     };
     void onTold(const Event& event, int dwell);
     Shows momentOf(const Event& event) const;
+    bool lootFollows() const;
     void addFigures(Shows& shows, const Event& event) const;
     QList<CardFace> tradedCards(const Event& event) const;
     QList<CardFace> cardsOf(const Event& event, const QString& kind);

@@ -11,6 +11,7 @@
 #include "model/present/effect_signals.h"
 #include "model/present/level_history.h"
 #include "model/present/log_model.h"
+#include "model/present/looting.h"
 #include "model/present/presenter.h"
 #include "model/present/ready_model.h"
 #include "model/present/seating.h"
@@ -30,6 +31,7 @@ class Presentation : public QObject {
     Q_PROPERTY(kickdoor::EffectSignals* effects READ effects CONSTANT)
     Q_PROPERTY(kickdoor::CurtainModel* curtain READ curtain CONSTANT)
     Q_PROPERTY(kickdoor::BigMoment* bigMoment READ bigMoment CONSTANT)
+    Q_PROPERTY(kickdoor::Looting* looting READ looting CONSTANT)
     Q_PROPERTY(kickdoor::SeenCards* seenCards READ seenCards CONSTANT)
     Q_PROPERTY(kickdoor::ReadyModel* ready READ ready CONSTANT)
     Q_PROPERTY(kickdoor::BotRemarks* remarks READ remarks CONSTANT)
@@ -44,6 +46,7 @@ public:
           m_effects(shown),
           m_curtain(shown, m_seating, m_log),
           m_bigMoment(shown),
+          m_looting(shown),
           m_seenCards(shown),
           m_ready(shown, m_seating),
           m_remarks(shown) {}
@@ -56,6 +59,7 @@ public:
     EffectSignals* effects() { return &m_effects; }
     CurtainModel* curtain() { return &m_curtain; }
     BigMoment* bigMoment() { return &m_bigMoment; }
+    Looting* looting() { return &m_looting; }
     SeenCards* seenCards() { return &m_seenCards; }
     ReadyModel* ready() { return &m_ready; }
     BotRemarks* remarks() { return &m_remarks; }
@@ -69,6 +73,7 @@ private:
     EffectSignals m_effects;
     CurtainModel m_curtain;
     BigMoment m_bigMoment;
+    Looting m_looting;
     SeenCards m_seenCards;
     ReadyModel m_ready;
     BotRemarks m_remarks;

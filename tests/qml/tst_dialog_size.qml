@@ -1,0 +1,96 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Testing
+import Kickdoor.Theme
+import Kickdoor.Play
+import "items.js" as Items
+
+// An open dialog keeps its size, whatever is picked in it: nothing moves away under the pointer.
+TestCase {
+    id: test
+
+    name: "DialogSize"
+    when: windowShown
+    visible: true
+    width: 1280
+    height: 800
+
+    property TableScreen screen: null
+    property Session session: null
+
+    Component { id: maker; TableScreen {} }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type|Unable to assign/);
+        Theme.reducedMotion = true;
+    }
+
+    function cleanup() {
+        if (test.screen) test.screen.destroy();
+        test.screen = null;
+        wait(0);
+        test.session = null;
+        Tables.clear();
+        Theme.reducedMotion = false;
+        Theme.textScale = 1;
+    }
+
+    function lay(table: var) {
+        test.session = Tables.set(JSON.stringify(Object.assign({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange"}, table)), ["Bob", "Cid"]);
+        compare(Tables.error(), "");
+        test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
+        tryVerify(() => test.session.game.table.viewer >= 0);
+        Items.settle(test, test.screen);
+    }
+
+    function frame(): var {
+        const dialog = Items.find(test.screen, one => one.keptClear !== undefined && one.preferredWidth !== undefined && one.visible)[0];
+        return dialog.keptClear[0];
+    }
+
+    // The dialog's place and size before and after each step.
+    function staysFor(steps: var) {
+        Items.settle(test, test.screen);
+        const before = [frame().x, frame().y, frame().width, frame().height].join();
+        for (const step of steps) {
+            step();
+            Items.settle(test, test.screen);
+            compare([frame().x, frame().y, frame().width, frame().height].join(), before);
+        }
+    }
+
+    function scales(): var { return [{tag: "100 %", scale: 1}, {tag: "200 %", scale: 2}]; }
+
+    function test_aSale_data() { return scales(); }
+    function test_aSale(row) {
+        Theme.textScale = row.scale;
+        lay({players: [{name: "Ann", inPlay: ["flaming-armor", "boots-of-butt-kicking", "kneepads-of-allure", "spoon-of-destiny"], hand: []}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]});
+        test.session.decisions.actions.trigger("sell");
+        const sale = test.session.decisions.sale;
+        tryVerify(() => sale.active);
+        staysFor([0, 1, 2, 3, 0, 2].map(at => () => sale.items.toggle(at)));
+    }
+
+    function test_aTrade_data() { return scales(); }
+    function test_aTrade(row) {
+        Theme.textScale = row.scale;
+        lay({players: [{name: "Ann", inPlay: ["flaming-armor"], hand: []}, {name: "Bob", inPlay: ["boots-of-butt-kicking"], hand: []}, {name: "Cid", hand: []}]});
+        test.session.decisions.actions.trigger("offerTrade");
+        const trade = test.session.decisions.trade;
+        tryVerify(() => trade.active);
+        staysFor([() => { trade.partner = 1; }, () => trade.give.toggle(0), () => trade.want.toggle(0), () => trade.want.toggle(0), () => trade.give.toggle(0)]);
+    }
+
+    function test_aBargain_data() { return scales(); }
+    function test_aBargain(row) {
+        Theme.textScale = row.scale;
+        lay({phase: "kickOpenDoor", doorDeck: ["insecure-mimic"], players: [{name: "Ann", level: 1, inPlay: ["spoon-of-destiny"], hand: []}, {name: "Bob", level: 5, hand: []}, {name: "Cid", level: 1, hand: []}]});
+        test.session.decisions.actions.trigger("kickOpenDoor");
+        tryVerify(() => test.session.game.combat.on);
+        test.session.decisions.actions.trigger("askHelp");
+        const bargain = test.session.decisions.bargain;
+        tryVerify(() => bargain.active);
+        staysFor([() => { bargain.helper = 1; }, () => { bargain.helper = 2; }, () => { bargain.treasures = 1; }, () => { bargain.treasures = 0; }]);
+    }
+}
