@@ -46,7 +46,16 @@ Item {
     property bool atOnce: false
     // The face bears its rules text.
     readonly property bool tells: (front.item as CardFace)?.tells ?? false
-    readonly property bool painted: root.faceDown || front.status === Loader.Ready
+    readonly property bool painted: root.faceDown || root.faced
+    // The face is shown: not before its picture, if the plain face already has one.
+    property bool faced: false
+    readonly property bool pictured: (front.item as CardFace)?.pictured ?? false
+    onPicturedChanged: Qt.callLater(root.weighFaces)  // not while the picture is still changing
+
+    function weighFaces() {
+        root.faced = front.status === Loader.Ready && (root.pictured || !((plain.item as PlainFace)?.pictured ?? false));
+    }
+
     // Call when the card is lifted or moves.
     function castAside() {
         const all = root.Window.width;
@@ -121,28 +130,13 @@ Item {
                 unit: root.unit
             }
         }
-        // Faces are created between frames, as a question may show a dozen. Until then, there is paper with the title.
-        Rectangle {
-            id: blank
+        // Faces are created between frames, as a question may show a dozen. Until then, there is a frame with title and picture.
+        Loader {
+            id: plain
 
             anchors.fill: parent
-            visible: !root.faceDown && front.status !== Loader.Ready
-            radius: 6 * root.unit
-            color: Kinds.paper(root.card?.kind ?? "other")
-            border.color: Kinds.ink(root.card?.kind ?? "other")
-            border.width: 3 * root.unit
-
-            TitleText {
-                x: 8 * root.unit
-                y: 8 * root.unit
-                width: root.inSight - 16 * root.unit
-                visible: root.cardWidth > 44
-                text: blank.visible ? root.card?.title ?? "" : ""
-                color: Kinds.ink(root.card?.kind ?? "other")
-                font.pixelSize: Math.max(8, 11 * root.unit)
-                horizontalAlignment: Text.AlignHCenter
-                Accessible.ignored: true
-            }
+            active: !root.faceDown && !root.atOnce && !root.faced
+            sourceComponent: PlainFace { card: root.card; inSight: root.inSight; hushed: root.hushed; wordless: root.wordless }
         }
         Loader {
             id: front
@@ -150,6 +144,8 @@ Item {
             anchors.fill: parent
             asynchronous: !root.atOnce
             active: !root.faceDown
+            opacity: root.faced ? 1 : 0
+            onStatusChanged: root.weighFaces()
             sourceComponent: CardFace { card: root.card; inSight: root.inSight; readScale: root.readScale; shownScale: root.shownScale; hushed: root.hushed; wordless: root.wordless }
         }
         Loader {

@@ -14,6 +14,9 @@ Item {
     readonly property bool ready: picture.status === Image.Ready
     // Not yet wholly in sight.
     readonly property bool pending: art.recipe !== "" && picture.status !== Image.Error && picture.opacity < 1
+    property bool late: false  // it was not there from the beginning
+    Component.onCompleted: art.late = !art.ready
+
     readonly property real wanted: Math.max(32, art.width * Screen.devicePixelRatio)
     readonly property int across: Math.min(1024, Math.pow(2, Math.ceil(Math.log(art.wanted) / Math.LN2)))
     readonly property int down: Math.max(16, Math.round(art.across * art.height / Math.max(1, art.width) / 16) * 16)
@@ -42,7 +45,7 @@ Item {
         asynchronous: true
         // The picture fades in when ready; the rest of the card is shown before.
         opacity: art.ready ? 1 : 0
-        Behavior on opacity { NumberAnimation { duration: Theme.quick } }
+        Behavior on opacity { enabled: art.late; NumberAnimation { duration: Theme.quick } }
         fillMode: Image.PreserveAspectCrop
         source: art.recipe === "" ? "" : "image://kickdoor/card/" + art.recipe.replace("#", "") + "?kind=" + art.kind
                                          + "&edition=" + art.edition

@@ -50,6 +50,20 @@ TestCase {
         compare(Items.find(card, item => item.visible && item.paintedWidth > 0 && item.text === test.wordy.title).length, 1);
     }
 
+    function test_aCardWhoseFaceIsNotMadeYetHasItsFigure() {
+        const recipe = "orc-head::" + Math.floor(Math.random() * 1e6);
+        const card = createTemporaryObject(maker, test, {cardWidth: 78, card: {cardId: 1, title: "Troll", kind: "monster", artRecipe: recipe}});
+        const figures = () => Items.find(card, item => item.visible && (item.name === "orc-head" || item.recipe === recipe && item.ready)).length;
+        verify(!card.painted);
+        verify(figures() > 0);
+        let blank = 0;
+        tryVerify(() => {
+            if (figures() === 0) ++blank;
+            return card.painted && card.pictured;
+        });
+        compare(blank, 0);
+    }
+
     // A picture takes its time to be painted; until then the plain figure stands there.
     function test_aPictureThatIsNotPaintedYetHasThePlainFigure() {
         const art = createTemporaryQmlObject("import QtQuick; import Kickdoor.Hand; CardArt { width: 150; height: 100; kind: 'monster' }", test);

@@ -1,0 +1,56 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// The front of a card, quickly made: its frame, title and picture, which stand where CardFace puts them. Shown until that is
+// created. `card`: see CardFace.
+Rectangle {
+    id: plain
+
+    property var card: ({})
+    property real inSight: plain.width
+    property bool hushed: false
+    property bool wordless: false
+    readonly property alias pictured: art.ready
+    readonly property string kind: plain.card?.kind ?? "other"
+    readonly property real unit: plain.width / 100
+    readonly property bool tiny: plain.width < Math.max(44, Theme.px(64))
+
+    radius: 6 * plain.unit
+    color: Kinds.ink(plain.kind)
+
+    TitleText {
+        x: 5 * plain.unit
+        y: 2 * plain.unit
+        width: plain.inSight - 10 * plain.unit
+        height: 25 * plain.unit
+        visible: !plain.tiny
+        text: plain.card?.title ?? ""
+        color: Theme.titleOnCard
+        font.pixelSize: Math.max(8, 10 * plain.unit)
+        maximumLineCount: 2
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        Accessible.ignored: true
+    }
+    Rectangle {
+        x: 4 * plain.unit
+        y: (plain.tiny ? 4 : 27) * plain.unit
+        width: plain.width - 8 * plain.unit
+        height: plain.height - y - 4 * plain.unit
+        radius: 2 * plain.unit
+        color: Kinds.paper(plain.kind)
+
+        CardArt {
+            id: art
+
+            readonly property bool wordy: !plain.wordless && plain.width >= Theme.cardWords
+
+            width: parent.width
+            height: art.wordy ? Math.min(parent.height, (plain.hushed ? 74 : 60) * plain.unit) : parent.height
+            recipe: plain.card?.artRecipe ?? ""
+            kind: plain.kind
+            edition: plain.card?.edition ?? ""
+        }
+    }
+}
