@@ -57,7 +57,9 @@ Panel {
         spacing: Theme.gapTiny
         model: panel.client ? panel.client.chat : null
         boundsBehavior: Flickable.StopAtBounds
-        onContentHeightChanged: lines.positionViewAtEnd()
+        // Lines get their heights one by one, and the list its own after them.
+        onContentHeightChanged: Qt.callLater(lines.positionViewAtEnd)
+        onHeightChanged: Qt.callLater(lines.positionViewAtEnd)
         onCountChanged: panel.markRead()
         T.ScrollBar.vertical: SlimScrollBar {}
         Accessible.role: Accessible.List

@@ -22,7 +22,7 @@ WinnerScreen {
     }
 
     winners: page.session ? page.rows(page.session.game.players).filter(one => one.winner)
-        .map(one => ({name: one.name, tone: one.colour, female: one.female})) : []
+        .map(one => ({name: one.name, tone: Theme.tone(one.colour, one.seat), head: one.head, emblem: one.emblem, play: one.play})) : []
     reason: page.session ? page.session.game.table.victory : ""
     retelling: page.session ? page.session.menu.mine.retelling : ""
     honours: page.session ? page.session.menu.mine.news : ""
@@ -56,6 +56,7 @@ WinnerScreen {
     }
 
     onPhotoRequested: {
+        page.posing = true;
         page.session.menu.photo.begin();
         page.grab(page.photoParts);
     }
@@ -63,6 +64,7 @@ WinnerScreen {
     // Grabs one part after the other, then asks where to store the photo.
     function grab(parts: var) {
         if (parts.length === 0) {
+            page.posing = false;
             page.navigator.photoAsked("Kickdoor " + new Date().toISOString().substring(0, 10) + ".png");
             return;
         }
@@ -73,7 +75,9 @@ WinnerScreen {
             page.session.menu.photo.add(result.image);
             page.grab(parts.slice(1));
         }, Qt.size(Math.ceil(part.width) * times, Math.ceil(part.height) * times));
-        if (!begun) page.navigator.notice = qsTr("No photo can be taken now.");
+        if (begun) return;
+        page.posing = false;
+        page.navigator.notice = qsTr("No photo can be taken now.");
     }
 
     function leave() {

@@ -3,10 +3,10 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Pages
-import Kickdoor.Board
+import Kickdoor.Combat
 import Kickdoor.Replay
 
-// The winners and the course of the game. `winners`: {name, tone, female}; `series`: see LevelChart.
+// The winners and the course of the game. `winners`: {name, tone, head, emblem, play}, see HeroFigure; `series`: see LevelChart.
 ScreenFrame {
     id: screen
 
@@ -23,6 +23,7 @@ ScreenFrame {
     property bool mayExport: false
     property bool mayWatch: false
     property bool mayPhotograph: true
+    property bool posing: false  // for a photo, which shows no controls
     // What a photo shows, from top to bottom: nothing of the chat or of the last messages.
     readonly property var photoParts: [screen.titleItem, story, board]
     property string menuText: qsTr("Menu")
@@ -85,19 +86,23 @@ ScreenFrame {
                             width: Theme.px(90)
                             height: width
                         }
-                        Standy {
+                        Item {
                             id: figure
 
                             property real lift: 0
 
                             transform: Translate { y: -figure.lift * Theme.px(22) }
                             anchors.horizontalCenter: parent.horizontalCenter
-                            width: Theme.px(110)
-                            height: width * 1.3
-                            name: winner.modelData.name
-                            tone: winner.modelData.tone
-                            female: winner.modelData.female ?? false
-                            active: true
+                            width: Theme.px(170)
+                            height: width
+
+                            HeroFigure {
+                                anchors.fill: parent
+                                head: winner.modelData.head ?? "cowled"
+                                emblem: winner.modelData.emblem ?? ""
+                                tone: winner.modelData.tone
+                                play: winner.modelData.play ?? null
+                            }
                         }
                         TitleText {
                             anchors.horizontalCenter: parent.horizontalCenter
@@ -144,7 +149,7 @@ ScreenFrame {
             id: board
 
             width: parent.width
-            height: Math.max(Theme.px(260), screen.room - y, screen.chancesShown ? looks.implicitHeight + board.padding * 2 : 0)
+            height: Math.max(Theme.px(440), screen.room - y, screen.chancesShown ? looks.implicitHeight + board.padding * 2 : 0)
 
             Column {
                 id: looks
@@ -156,7 +161,7 @@ ScreenFrame {
                     id: pick
 
                     width: parent.width
-                    visible: screen.chancesKnown
+                    visible: screen.chancesKnown && !screen.posing
                     label: qsTr("What the chart shows")
                     current: screen.chancesShown ? "chances" : "levels"
                     choices: [{key: "levels", text: qsTr("Levels")}, {key: "chances", text: qsTr("Chances to win")}]

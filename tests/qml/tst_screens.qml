@@ -164,6 +164,27 @@ TestCase {
         verify(chart.spot(2, 1, 2).x > chart.spot(0, 1, 2).x);
     }
 
+    // Also below a verdict and a chat, which take the window's height.
+    function test_theChartOfLevelsIsHigh() {
+        const screen = make(winnerMaker, {winners: [{name: "Ann", tone: "red", head: "cowled", play: {headgear: {cardId: 3, artRecipe: "viking-head"}}}],
+            series: [{name: "Ann", tone: "red", levels: [1, 4, 10]}]});
+        const below = createTemporaryQmlObject("import QtQuick; Item { width: 10; height: 500 }", test);
+        screen.notes.push(below);
+        const chart = Items.find(screen, one => one.series !== undefined && one.goal !== undefined && one.spot !== undefined)[0];
+        Items.settle(test, screen);
+        verify(chart.plotHeight > screen.height * 0.25, chart.plotHeight + " of " + screen.height);
+        verify(Items.find(screen, one => one.recipe !== undefined && one.recipe === "viking-head" && one.visible).length > 0, "the winner is dressed");
+    }
+
+    function test_aPhotoShowsNoControls() {
+        const screen = make(winnerMaker, {winners: [{name: "Ann", tone: "red"}], series: [{name: "Ann", tone: "red", levels: [1, 4, 10]}],
+            chances: {known: true, series: [], turns: [], turningPoints: []}});
+        const picks = () => Items.find(screen, one => one.choices !== undefined && one.visible).length;
+        compare(picks(), 1);
+        screen.posing = true;
+        compare(picks(), 0);
+    }
+
     ListModel {
         id: kept
 
