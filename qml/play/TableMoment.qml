@@ -13,9 +13,10 @@ MomentView {
     // Leaves the fight's sums visible while they change, and the track while a figure walks.
     readonly property Item under: moment.view.inCombat && moment.view.board.visible
         && (moment.kind === "stab" || moment.kind === "caught") ? moment.view.board : moment.view.inCombat ? moment.view.combat : moment.view.idle
-    // Wherever that is when it begins, or when the table changes its size.
+    // Wherever that is when it begins, or when the table changes its size. It fades where it is.
     readonly property var occasion: [moment.on, moment.under, moment.under.width, moment.under.height]
     onOccasionChanged: {
+        if (!moment.held.on) return;
         const over = moment.parent.mapFromItem(moment.under, 0, 0, moment.under.width, moment.under.height);
         moment.x = over.x;
         moment.y = over.y;

@@ -233,6 +233,34 @@ TestCase {
         verify(test.session.game.table.phase !== "arrange");
     }
 
+    SignalSpy { id: moving; signalName: "xChanged" }
+
+    // Whatever comes next at the table.
+    function test_aMomentFadesAsItIs() {
+        lay({phase: "arrange", doorDeck: ["lich-from-accounting"], seed: 3}, {level: 4, hand: ["elf", "baby"], inPlay: ["boots-of-butt-kicking"]});
+        const held = test.session.presentation.bigMoment;
+        test.session.decisions.actions.trigger("kickOpenDoor");
+        tryVerify(() => test.session.decisions.actions.buttons.some(one => one.key === "runAway"), 8000);
+        test.session.decisions.actions.trigger("runAway");
+        tryVerify(() => {
+            const flee = test.session.decisions.actions.buttons.find(one => one.key.startsWith("flee:"));
+            if (flee) test.session.decisions.actions.trigger(flee.key);
+            else if (held.kind !== "caught" && test.session.presentation.seating.bar) test.session.presentation.seating.passAll();
+            return held.kind === "caught";
+        }, 20000);
+        const view = Items.find(test.screen, item => item.skipped !== undefined && item.withCards !== undefined)[0];
+        tryVerify(() => view.opacity === 1);
+        const cards = held.cards.count;
+        moving.target = view;
+        moving.clear();
+        keyClick(Qt.Key_Space);
+        tryVerify(() => !held.on);
+        compare(held.cards.count, cards);
+        tryVerify(() => !view.visible);
+        compare(moving.count, 0);
+        moving.target = null;
+    }
+
     function test_aLevelIsHeldUntilSpace() {
         lay({phase: "arrange", doorDeck: ["tax-gnome"]}, {level: 6, hand: []});
         test.session.decisions.actions.trigger("kickOpenDoor");

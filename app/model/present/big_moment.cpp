@@ -27,11 +27,12 @@ BigMoment::BigMoment(ShownGame& shown) : m_shown(shown) {
 
 void BigMoment::forget() {
     m_offers.fill({});
-    clear();
+    show({}, {});
 }
 
+// The cards stay, for a moment that fades.
 void BigMoment::clear() {
-    show({}, {});
+    show({}, m_faces);
 }
 
 void BigMoment::show(Shows shows, QList<CardFace> faces) {
@@ -45,10 +46,10 @@ void BigMoment::onTold(const Event& event, int dwell) {
     Shows shows = momentOf(event);
     const bool brief = dwell == 0 || event.kind == EventKind::CardDiscarded;
     if (shows.kind.isEmpty() && brief && lootFollows()) return;
-    if (dwell == 0) return clear();
+    if (dwell == 0 || shows.kind.isEmpty()) return clear();
     QList<CardFace> faces =
         shows.kind == QLatin1String("trade") ? tradedCards(event) : cardsOf(event, shows.kind);
-    if (!shows.kind.isEmpty()) addFigures(shows, event);
+    addFigures(shows, event);
     if (shows.kind == QLatin1String("loot")) shows.text = lootText(event.seat, faces);
     show(std::move(shows), std::move(faces));
 }
