@@ -16,6 +16,12 @@ T.Button {
     property bool deaf: false    // Return does not press it
     property string tip: ""  // the effect, if the text does not show it
     property bool tipBelow: false  // the tip must not cover the items above
+    property bool tipBeside: false  // not above or below either, and Escape is for the dialog around the button
+    property bool tight: false  // takes little room: its key is in the tip
+    // How wide it is without and with its key and margins.
+    readonly property real tightWidth: Math.max(Theme.touch, implicitContentWidth + Theme.px(8) * 2)
+    readonly property real wholeWidth: Math.max(Theme.touch * 1.6, implicitContentWidth + button.margin * 2 + (button.sequence !== "" ? cap.width + Theme.gapSmall : 0))
+    readonly property real margin: Theme.px(Theme.largeText ? 10 : 16)
     // The button got the focus automatically: it shows its ring, but not its tip.
     property bool quiet: false
     signal refused(string reason)
@@ -29,9 +35,9 @@ T.Button {
     readonly property real besideText: button.iconName === "" ? 0 : Theme.iconSmall + (button.text === "" ? 0 : Theme.gapSmall)
 
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + Theme.gapSmall * 1.5)
-    implicitWidth: Math.max(Theme.touch * 1.6, implicitContentWidth + leftPadding + rightPadding)
-    leftPadding: Theme.px(Theme.largeText ? 10 : 16)
-    rightPadding: leftPadding + (button.sequence !== "" ? cap.width + Theme.gapSmall : 0)
+    implicitWidth: button.tight ? button.tightWidth : button.wholeWidth
+    leftPadding: button.tight ? Theme.px(8) : button.margin
+    rightPadding: leftPadding + (cap.visible ? cap.width + Theme.gapSmall : 0)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     opacity: button.enabled && button.allowed ? 1 : Theme.highContrast ? 0.7 : 0.55
@@ -48,8 +54,11 @@ T.Button {
     Tip {
         shown: (button.hovered || (button.visualFocus && !button.quiet)) && !button.down
         below: button.tipBelow
-        text: button.tip
+        beside: button.tipBeside
+        escapes: !button.tipBeside
+        text: button.tight && keyName.nativeText !== "" ? named.text : button.tip
     }
+    KeyTip { id: named; what: button.tip !== "" ? button.tip : button.text; sequence: button.sequence }
     KeyName { id: keyName; sequence: button.sequence }
     KeyCap {
         id: cap
@@ -57,7 +66,7 @@ T.Button {
         anchors.right: parent.right
         anchors.rightMargin: button.leftPadding
         anchors.verticalCenter: parent.verticalCenter
-        visible: button.sequence !== ""
+        visible: button.sequence !== "" && !button.tight
         text: keyName.nativeText
         ink: button.label
     }

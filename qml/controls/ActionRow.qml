@@ -4,7 +4,8 @@ import Kickdoor.Theme
 
 // The player's current actions. `actions`: objects {key, text, look, icon, allowed, whyNot, aside, careful, sequence, tip}.
 // Forbidden ones stay and explain themselves when pressed. Buttons with `aside` are at the right edge. The others start at
-// the bottom left and wrap upwards, so that the first keeps its place under the pointer. The row is rebuilt when the
+// the bottom left and wrap upwards, so that the first keeps its place under the pointer. If that spares a second row, the
+// buttons are tight. The row is rebuilt when the
 // actions change; focusButton() then restores the focus.
 Item {
     id: row
@@ -14,8 +15,18 @@ Item {
     property bool deaf: false  // see ActionButton
     readonly property var main: Array.from(row.actions).filter(action => !action.aside)
     readonly property var apart: Array.from(row.actions).filter(action => action.aside)
+    property int rebuilt: 0
+    readonly property bool tight: row.rebuilt >= 0 && row.widthOf("wholeWidth") > row.width && row.widthOf("tightWidth") <= row.width
     signal triggered(string key)
     signal refused(string key, string reason)
+
+    // Of all buttons in one row.
+    function widthOf(size: string): real {
+        let width = -row.spacing;
+        for (const list of [buttons, others])
+            for (let index = 0; index < list.count; ++index) width += (list.itemAt(index)?.[size] ?? 0) + row.spacing;
+        return Math.max(0, width);
+    }
 
     // The button with that key, if it still exists. Without a key: the main action, unless that is `careful`.
     function buttonFor(key: string): var {
@@ -51,6 +62,7 @@ Item {
         whyNot: modelData.whyNot ?? ""
         sequence: modelData.sequence ?? ""
         tip: modelData.tip ?? ""
+        tight: row.tight
         tipBelow: true
         deaf: row.deaf
         bySpace: false  // Space skips the presentation, and may come a moment late
@@ -73,6 +85,8 @@ Item {
             id: buttons
 
             model: row.main
+            onItemAdded: ++row.rebuilt
+            onItemRemoved: ++row.rebuilt
             delegate: Choice {
                 id: choice
 
@@ -92,6 +106,8 @@ Item {
             id: others
 
             model: row.apart
+            onItemAdded: ++row.rebuilt
+            onItemRemoved: ++row.rebuilt
             // A click leaves the keyboard where it was, or Enter would press it again.
             delegate: Choice { focusPolicy: Qt.TabFocus }
         }

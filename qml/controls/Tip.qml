@@ -8,6 +8,7 @@ T.ToolTip {
 
     property bool shown: false
     property bool below: false
+    property bool beside: false  // at the right
     property bool escapes: true  // Esc closes it
     property bool hushed: false  // by Esc, until it is asked for anew
     readonly property bool inWindow: !!tip.parent && tip.parent.Window.window !== null
@@ -15,8 +16,8 @@ T.ToolTip {
     onShownChanged: tip.hushed = false
     visible: tip.shown && !tip.hushed && tip.inWindow && tip.text !== ""
     delay: Theme.tipDelay
-    x: parent ? Math.round((parent.width - width) / 2) : 0
-    y: tip.below && tip.parent ? tip.parent.height + Theme.gapTiny : -height - Theme.gapTiny
+    x: !tip.parent ? 0 : tip.beside ? tip.parent.width + Theme.gapLarge : Math.round((tip.parent.width - width) / 2)
+    y: tip.beside && tip.parent ? Math.round((tip.parent.height - height) / 2) : tip.below && tip.parent ? tip.parent.height + Theme.gapTiny : -height - Theme.gapTiny
     width: words.width + padding * 2
     height: words.height + padding * 2
     margins: Theme.gapSmall

@@ -257,6 +257,7 @@ FocusScope {
                         allowed: choice.whyNot === ""
                         whyNot: line.modelData.whyNot ?? ""
                         tip: choice.whyNot
+                        tipBeside: true
                         onAccepted: page.entry(line.modelData.key)
                     }
                 }

@@ -166,6 +166,7 @@ TestCase {
         tryVerify(() => button("Take back the last move") !== null);
         verify(!button("Take back the last move").allowed);
         verify(button("Take back the last move").whyNot !== "");
+        verify(button("Take back the last move").tipBeside, "its tip covers no other entry");
         test.page.menu(false);
     }
 
