@@ -82,7 +82,7 @@ Panel {
         place: combat.place
         seed: combat.placeSeed
         grand: combat.boss
-        strip: foot.height + combat.padding + Theme.gapSmall - Theme.px(5)
+        strip: combat.footNow + combat.padding + Theme.gapSmall - Theme.px(5)
     }
     DropSpot {
         anchors.fill: parent
@@ -151,16 +151,27 @@ Panel {
         fighters: combat.fighters
         monsters: combat.monsters
 
-        TitleText {
+        // Higher than the bar.
+        Rectangle {
             anchors.centerIn: parent
             visible: combat.tied
-            text: qsTr("A tie: the monsters win")
-            color: Theme.parchment
-            style: Text.Outline
-            styleColor: "#1c0f08"
-            font.pixelSize: Theme.textSmall
-            wrapMode: Text.NoWrap
-            Accessible.ignored: true  // the panel's name says it
+            width: tie.width + Theme.gapSmall * 2
+            height: tie.height + Theme.line
+            radius: height / 2
+            color: "#1c0f08"
+            border.color: Theme.bad
+            border.width: Theme.hairline
+
+            TitleText {
+                id: tie
+
+                anchors.centerIn: parent
+                text: qsTr("A tie: the monsters win")
+                color: Theme.parchment
+                font.pixelSize: Theme.textSmall
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true  // the panel's name says it
+            }
         }
     }
     // Where everybody stands.
@@ -170,7 +181,8 @@ Panel {
         anchors.top: tug.bottom
         anchors.topMargin: Theme.gapTiny
         width: parent.width
-        height: Math.max(Theme.px(40), combat.inner.height - combat.footMost - Theme.gapSmall - y)
+        // On the strip. A row more or less comes slowly.
+        height: Math.max(Theme.px(40), combat.inner.height - combat.footNow - Theme.gapSmall - y)
 
         // The figures stand between the lines of the sums, which would cover their faces.
         readonly property real from: breakdown.oursEnd + Theme.gapTiny
@@ -245,8 +257,8 @@ Panel {
         cardWidth: Math.max(Theme.px(70), arena.height / Theme.cardRatio)
         onPeeked: on => on ? combat.peeked(loom.card, loom.mapToItem(null, 0, 0, loom.width, loom.height)) : combat.peekEnded()
     }
-    // The foot's maximum height in this fight, so that the monsters' size does not change with every question.
-    property real footMost: 0
+    property real footNow: foot.height
+    Behavior on footNow { enabled: combat.visible && !laidOut.running; NumberAnimation { duration: Theme.quick } }
 
     // A card is on its way to a side's sum.
     function expect(place: string, millis: real) {
@@ -266,14 +278,10 @@ Panel {
         if (Theme.slow > 0) combat.bossCame();
     }
 
-    function forgetFoot() {
-        combat.footMost = foot.height;
-    }
-
     onBossChanged: combat.greetBoss()
     onVisibleChanged: {
         combat.greetBoss();
-        combat.forgetFoot();
+        laidOut.restart();
         thrown.clear();
         running.clear();
         ours.settle();
@@ -281,7 +289,7 @@ Panel {
     }
     onWidthChanged: laidOut.restart()
     onHeightChanged: laidOut.restart()
-    Timer { id: laidOut; interval: 0; onTriggered: combat.forgetFoot() }
+    Timer { id: laidOut; interval: 0 }
 
     Column {
         id: foot
@@ -289,14 +297,13 @@ Panel {
         anchors.bottom: parent.bottom
         width: parent.width
         spacing: Theme.gapSmall
-        onHeightChanged: combat.footMost = Math.max(combat.footMost, foot.height)
 
         // On the strip, so that no figure's feet are covered.
         MonsterWords {
             id: words
 
             width: parent.width
-            mostLines: combat.height > Theme.textSmall * 34 ? 3 : 2
+            mostLines: combat.height > Theme.textSmall * 34 ? 4 : 3
             card: stacks.count === 1 ? (stacks.itemAt(0) as MonsterStack)?.monster ?? null : null
             // Several monsters need the room; each shows its card when it is pointed at.
             visible: words.says && combat.height > Theme.textSmall * 24
@@ -314,15 +321,23 @@ Panel {
 
             width: parent.width
             most: combat.inner.height - sums.height - actionRow.height - Theme.gapSmall * 2 - (words.visible ? words.height + foot.spacing : 0)
-                - (time.visible ? time.height + foot.spacing : 0) - (told.tellsMonster ? combat.inner.height * 0.24 : 0)
+                - (time.visible ? time.height + foot.spacing : 0) - combat.inner.height * 0.24
             boss: combat.boss
             forTheWin: combat.forTheWin
-            looming: combat.looms ? combat.looming?.rulesText ?? "" : ""
+            looming: combat.looms && !(words.visible && words.text === combat.looming?.rulesText) ? combat.looming?.rulesText ?? "" : ""
             looms: combat.looms
             // Sums of many lines need the room more.
             monster: words.visible || Math.max(breakdown.ourRows.length, breakdown.theirRows.length) > 4 ? "" : words.text
             note: combat.note
             onAnswerWanted: index => combat.answerWanted(index)
+        }
+        // One row of notes keeps its room, so that the figures do not change their size with every question.
+        Item {
+            visible: !told.visible && !combat.dense
+            width: 1
+            height: usual.implicitHeight
+
+            Chip { id: usual; visible: false; text: "1" }
         }
         ActionRow {
             id: actionRow
@@ -339,7 +354,15 @@ Panel {
         anchors.fill: parent
         anchors.margins: Theme.lineBold - combat.padding
     }
-    LargeDie { id: running; anchors.fill: parent }
+    // Between the fighters and the monsters, above the words.
+    LargeDie {
+        id: running
+
+        width: parent.width
+        height: arena.y + arena.height
+        share: 0.62
+        middle: stacks.count === 1 ? cards.x + Math.max(0, (stacks.itemAt(0) as MonsterStack)?.x ?? 0) / 2 : width / 2
+    }
     FightDice {
         id: thrown
 

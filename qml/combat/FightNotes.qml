@@ -65,18 +65,6 @@ ScrollPane {
                 onActivated: told.answerWanted(index)
             }
         }
-        // The card's effect, shown while players can still respond to it.
-        Note {
-            visible: told.looms && text !== ""
-            text: told.looming
-            font.pixelSize: Theme.textSmall
-        }
-        Note {
-            visible: told.tellsMonster
-            text: told.monster
-            color: Theme.parchmentDark
-            font.pixelSize: Math.min(Theme.textSmall, Theme.px(26))
-        }
         Note {
             id: noteText
 
@@ -85,5 +73,17 @@ ScrollPane {
             color: Theme.inkMuted
             font.pixelSize: Theme.textSmall
         }
+    }
+    // The card's effect, shown while players can still respond to it.
+    Note {
+        visible: told.looms && text !== ""
+        text: told.looming
+        font.pixelSize: Math.min(Theme.textSmall, Theme.px(26))
+    }
+    Note {
+        visible: told.tellsMonster
+        text: told.monster
+        color: Theme.parchmentDark
+        font.pixelSize: Math.min(Theme.textSmall, Theme.px(26))
     }
 }

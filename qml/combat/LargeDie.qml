@@ -11,6 +11,8 @@ Item {
     property int fell: 0
     property int sides: 6
     property string caption  // instead of what it needs
+    property real middle: large.width / 2  // where it comes to lie
+    property real share: 0.4  // of the height, at most
     readonly property Die die: large.sides === 20 ? twenty : six
     readonly property bool rolling: large.die.rolling
     signal settled(int face)
@@ -33,7 +35,7 @@ Item {
     visible: opacity > 0
 
     property real way: 1
-    readonly property real side: Math.min(large.height * 0.4, large.width * 0.26, Theme.px(170))
+    readonly property real side: Math.max(1, Math.min(large.height * large.share, (large.height - words.height) / 1.1, large.width * 0.26, Theme.px(170)))
 
     function stopped(face: int) {
         large.fell = face;
@@ -47,15 +49,26 @@ Item {
 
         width: large.side
         height: large.side
-        x: -width + ((large.width + width) / 2) * large.way
-        y: (large.height - height) * 0.4
+        x: -width + (large.middle + width / 2) * large.way
+        y: Math.max(0, (large.height - height * 1.1 - words.height) / 2)
 
         D6 { id: six; anchors.fill: parent; visible: large.sides !== 20; onRolled: face => large.stopped(face) }
         D20 { id: twenty; anchors.fill: parent; visible: large.sides === 20; onRolled: face => large.stopped(face) }
     }
+    Rectangle {
+        x: words.x - Theme.gapSmall
+        y: words.y
+        width: words.width + Theme.gapSmall * 2
+        height: words.height
+        visible: words.visible
+        radius: Theme.radius
+        color: "#c8140a05"
+    }
     TitleText {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: place.y + place.height * 1.16
+        id: words
+
+        x: Math.max(0, Math.min(large.width - width, large.middle - width / 2))
+        y: place.y + place.height * 1.1
         width: Math.min(implicitWidth, large.width)
         visible: text !== ""
         text: large.needs > 0 ? qsTr("needs %1").arg(large.needs) : large.caption

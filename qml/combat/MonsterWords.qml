@@ -2,13 +2,14 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// What a monster does and its Bad Stuff, as far as there is room.
+// What a monster does and its Bad Stuff, as far as there is room; the whole text on hover and focus.
 BodyText {
     id: words
 
     property var card: null
     property int mostLines: 3
     readonly property bool says: words.text !== ""
+    readonly property alias bubble: whole
 
     text: words.card ? words.card.rulesText ?? "" : ""
     color: Theme.parchmentDark
@@ -16,4 +17,16 @@ BodyText {
     maximumLineCount: words.mostLines
     elide: Text.ElideRight
     lineHeight: 1
+    activeFocusOnTab: words.truncated || words.activeFocus
+    Accessible.role: Accessible.StaticText
+    Accessible.name: words.text.replace(/<[^>]*>/g, "")
+
+    FocusRing { shown: words.activeFocus }
+    HoverHandler { id: hover; enabled: words.truncated }
+    Tip {
+        id: whole
+
+        shown: words.truncated && (hover.hovered || words.activeFocus)
+        text: words.text
+    }
 }

@@ -74,8 +74,11 @@ Item {
             } else if (ofFight) {
                 view.combat.dice.roll(face, monsters);
             } else {
-                const die = view.inCombat ? view.combat.runDie : other;
-                if (die === other) show.put(other, view.idle);
+                // A card whose text says what the number means is not covered.
+                const reads = view.inCombat ? view.combat.looms && !view.combat.loomsHere : view.idle.showsCard;
+                const aside = reads && view.board.visible;
+                const die = view.inCombat && !aside ? view.combat.runDie : other;
+                if (die === other) show.put(other, aside ? view.board : view.idle);
                 die.sides = sides;
                 die.caption = show.presentation.dice.caption;
                 die.roll(face, show.presentation.dice.needs);
@@ -92,7 +95,7 @@ Item {
             if (face === 20 || face === 1) show.shake(face === 20 ? show.triumph : show.blow);
         }
     }
-    // Outside a fight, such as for the first turn.
+    // Outside a fight, such as for the first turn, and beside a card.
     LargeDie {
         id: other
 

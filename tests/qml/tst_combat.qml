@@ -62,6 +62,10 @@ TestCase {
         waitForRendering(panel);
     }
 
+    function cleanup() {
+        Theme.scale = 1;
+    }
+
     // The texts in sight; outlines are copies of a text.
     function texts(item: var): var {
         return Items.find(item, one => one.paintedHeight !== undefined && one.text !== undefined && one.visible && !one.copy).map(one => one.text);
@@ -357,12 +361,57 @@ TestCase {
         wait(0);
         panel.note = "A question for everybody at the table, in so many words that they need a line of their own.";
         waitForRendering(panel);
-        const height = monster.height;
         panel.note = "";
+        tryVerify(() => standsOnTheStrip(monster));
+        const height = monster.height;
+        panel.note = "Few words.";
+        Items.settle(test, panel);
+        compare(monster.height, height);
+        panel.note = "";
+        panel.ready = null;
         panel.actions = [mock.actions[0]];
-        waitForRendering(panel);
+        Items.settle(test, panel);
         compare(monster.height, height);
         panel.actions = mock.actions;
+        panel.ready = mock.players;
+    }
+
+    function standsOnTheStrip(monster: var): bool {
+        const foot = monster.mapToItem(panel, 0, monster.height).y, strip = panel.buttonRow.parent.mapToItem(panel, 0, 0).y;
+        return foot <= strip && strip - foot < Theme.gap;
+    }
+
+    // However much was asked before.
+    function test_theFiguresUseTheRoomThatThereIs() {
+        const monster = Items.find(panel, item => item.enhancers !== undefined)[0];
+        Items.settle(test, panel);
+        const height = monster.height;
+        panel.note = "A question for everybody at the table. ".repeat(6);
+        tryVerify(() => monster.height < height - 10 && standsOnTheStrip(monster));
+        panel.note = "";
+        tryVerify(() => monster.height === height && standsOnTheStrip(monster));
+    }
+
+    // At 1280 x 800, with the longest row of buttons.
+    function test_theButtonsOfAFightAreOneRow() {
+        Theme.fit(1280, 800);
+        const narrow = createTemporaryObject(narrowMaker, test, {width: 612, height: 340});
+        narrow.monsterCards = pack;
+        const keyed = mock.actions.map((one, index) => Object.assign({}, one, {sequence: "FHR"[index]}));
+        narrow.actions = keyed;
+        waitForRendering(narrow);
+        const row = narrow.buttonRow, height = row.height;
+        narrow.actions = [...keyed, {key: "offerTrade", text: "Trade or give …", icon: "trade", sequence: "T"},
+                          {key: "takeBack", text: "Take back", icon: "cycle", sequence: "Ctrl+Z", aside: true}];
+        tryVerify(() => row.tight);
+        waitForRendering(narrow);
+        compare(row.height, height);
+        for (const one of Items.find(row, item => item.actionKey !== undefined)) {
+            const right = one.mapToItem(row, one.width, 0).x;
+            verify(right <= row.width + 1, one.text);
+        }
+        narrow.actions = keyed;
+        tryVerify(() => !row.tight);
     }
 
     function test_whatIsAboutToStrikeLiesInTheFight() {
@@ -386,6 +435,55 @@ TestCase {
         verify(Items.find(panel, item => item.visible && item.paintedHeight !== undefined && item.text === "Bad Stuff: sing along.").length > 0);
         panel.looming = null;
         verify(!cards[0].selected);
+    }
+
+    function test_whatAMonsterAboutToStrikeDoesIsSaidOnce() {
+        const monster = mock.monsters.get(0), said = text => text.indexOf("sing along") >= 0;
+        compare(texts(panel).filter(said).length, 1);
+        panel.looming = {cardId: monster.cardId, title: monster.title, kind: "monster", rulesText: monster.rulesText};
+        waitForRendering(panel);
+        compare(texts(panel).filter(said).length, 1);
+        panel.looming = null;
+    }
+
+    function test_aTieIsReadable() {
+        panel.winning = false;
+        const words = Items.find(panel, item => item.text === "A tie: the monsters win" && item.visible)[0];
+        verify(words, "it is said");
+        verify(words.parent.height >= words.contentHeight && words.parent.width > words.contentWidth);
+        verify(words.parent.color.a > 0.9);
+        panel.winning = true;
+    }
+
+    ListModel {
+        id: wordy
+        ListElement { cardId: 81; title: "Green-Eyed Monster"; kind: "monster"; figure: "8"; artRecipe: "orc-head"; rulesText: "" }
+    }
+
+    function test_aLongBadStuffIsReadWhole() {
+        Theme.fit(1280, 800);
+        const narrow = createTemporaryObject(narrowMaker, test, {width: 612, height: 340});
+        wordy.setProperty(0, "rulesText", "+4 if the fighter carries an Item worth 600 gp or more.<br>Bad Stuff: Choose a player of the lowest Level among the others: "
+            + "that player takes 1 Item you have equipped, the one that is worth the most.");
+        narrow.monsterCards = wordy;
+        waitForRendering(narrow);
+        const words = Items.find(narrow, item => item.mostLines !== undefined)[0];
+        verify(words.visible && !words.truncated);
+        wordy.setProperty(0, "rulesText", "Bad Stuff: lose whatever you have. ".repeat(20));
+        tryVerify(() => words.truncated);
+        words.forceActiveFocus(Qt.TabFocusReason);
+        tryVerify(() => words.bubble.visible && words.bubble.text === words.text);
+    }
+
+    function test_aDieToRunAwayCoversNoWords() {
+        const narrow = createTemporaryObject(narrowMaker, test, {width: 612, height: 340});
+        wordy.setProperty(0, "rulesText", "Bad Stuff: you are dead.");
+        narrow.monsterCards = wordy;
+        waitForRendering(narrow);
+        narrow.runDie.roll(4, 5);
+        const caption = Items.find(narrow, item => item.text === "needs 5")[0], words = Items.find(narrow, item => item.mostLines !== undefined)[0];
+        verify(caption.mapToItem(narrow, 0, caption.height).y <= words.mapToItem(narrow, 0, 0).y);
+        narrow.runDie.clear();
     }
 
     function test_bothDiceRollLargeAndComeToLieAtTheSums() {
