@@ -307,7 +307,7 @@ TestCase {
         lay({doorDeck: ["drooling-slime"]}, {level: 5, hand: []}, []);
         keyClick(Qt.Key_Return);
         tryVerify(() => !test.session.presentation.seating.curtain);
-        tryVerify(() => shown("Kick open the door") !== null && shown("Kick open the door").activeFocus);
+        tryVerify(() => shown("Kick open the door") !== null && shown("Kick open the door").activeFocus && !shown("Kick open the door").deaf);
         keyClick(Qt.Key_Return);
         tryVerify(() => test.session.game.combat.on);
     }
@@ -540,7 +540,7 @@ TestCase {
         press("Hold!");
         press("Cid");
         press("I am Cid");
-        tryVerify(() => shown("Decide later") !== null && shown("Decide later").activeFocus);
+        tryVerify(() => shown("Decide later") !== null && shown("Decide later").activeFocus && !shown("Decide later").deaf);
         keyClick(Qt.Key_Return);
         tryVerify(() => !test.session.presentation.seating.held);
         verify(test.session.game.combat.on);
