@@ -14,8 +14,8 @@ struct EditionTitle {
     QString name;
     QString about;
     // Of a pack of the player's own; empty otherwise.
-    QString author;
-    QString version;
+    QString author = {};
+    QString version = {};
     bool operator==(const EditionTitle&) const = default;
 };
 
