@@ -50,7 +50,7 @@ Item {
     // The face is shown: not before its picture, if the plain face already has one.
     property bool faced: false
     readonly property bool pictured: (front.item as CardFace)?.pictured ?? false
-    onPicturedChanged: Qt.callLater(root.weighFaces)  // not while the picture is still changing
+    onPicturedChanged: () => Qt.callLater(root.weighFaces)  // not while the picture is still changing
 
     function weighFaces() {
         root.faced = front.status === Loader.Ready && (root.pictured || !((plain.item as PlainFace)?.pictured ?? false));

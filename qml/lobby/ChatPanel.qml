@@ -58,8 +58,8 @@ Panel {
         model: panel.client ? panel.client.chat : null
         boundsBehavior: Flickable.StopAtBounds
         // Lines get their heights one by one, and the list its own after them.
-        onContentHeightChanged: Qt.callLater(lines.positionViewAtEnd)
-        onHeightChanged: Qt.callLater(lines.positionViewAtEnd)
+        onContentHeightChanged: () => Qt.callLater(lines.positionViewAtEnd)
+        onHeightChanged: () => Qt.callLater(lines.positionViewAtEnd)
         onCountChanged: panel.markRead()
         T.ScrollBar.vertical: SlimScrollBar {}
         Accessible.role: Accessible.List
