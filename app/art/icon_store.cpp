@@ -27,6 +27,7 @@ IconStore::IconStore(const QByteArray& json, const std::vector<std::pair<QString
 namespace {
 
 QByteArray contents(const QString& name) {
+    if (name.isEmpty()) return {};
     QFile file(name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }

@@ -9,10 +9,10 @@
 namespace kickdoor {
 namespace {
 
-constexpr std::string_view kEditionFile = "edition.json";
+constexpr std::string_view kPackFile = "edition.json";
 
 bool isCardFile(const std::string& path) {
-    return path.find('/') == std::string::npos && path != kEditionFile;
+    return path.find('/') == std::string::npos && path != kPackFile;
 }
 
 std::string spaced(const JsonValue& value) {
@@ -70,11 +70,11 @@ std::string PackDocument::open(const std::filesystem::path& folder) {
     opened.opened_ = read.pack.files;
     for (const ArchiveFile& file : read.pack.files) {
         const JsonParse parsed = parseJson(file.text);
-        if (!isCardFile(file.path) && file.path != kEditionFile) {
+        if (!isCardFile(file.path) && file.path != kPackFile) {
             opened.others_.push_back(file);
         } else if (!parsed.ok()) {
             return file.path + ": " + parsed.error;
-        } else if (file.path == kEditionFile) {
+        } else if (file.path == kPackFile) {
             opened.edition_ = parsed.value;
             opened.editionText_ = file.text;
         } else {
@@ -93,7 +93,7 @@ std::string PackDocument::open(const std::filesystem::path& folder) {
 void PackDocument::setEdition(JsonValue edition) {
     edition_ = std::move(edition);
     editionText_.clear();
-    const ArchiveFile* before = find(opened_, std::string(kEditionFile));
+    const ArchiveFile* before = find(opened_, std::string(kPackFile));
     if (before != nullptr && writeJson(parseJson(before->text).value) == writeJson(edition_))
         editionText_ = before->text;
 }
@@ -146,7 +146,7 @@ const ArchiveFile* PackDocument::unchanged(const std::string& path) const {
 std::vector<ArchiveFile> PackDocument::files() const {
     std::vector<ArchiveFile> files = others_;
     files.push_back(
-        {std::string(kEditionFile), editionText_.empty() ? prettyJson(edition_, 1) + "\n" : editionText_});
+        {std::string(kPackFile), editionText_.empty() ? prettyJson(edition_, 1) + "\n" : editionText_});
     for (const std::string& path : cardFiles_) {
         std::string text;
         bool changed = false;

@@ -199,10 +199,11 @@ LanTable {
         type("PIN", "9999");
         click("join");
         tryVerify(() => says("The PIN is wrong."), 20000);
-        const complaints = test.shown(one => one.paintedWidth !== undefined && String(one.text).includes("The PIN is wrong."));
-        compare(complaints.length, 1);
-        const pin = field("PIN"), at = complaints[0].mapToItem(pin, 0, 0);
-        verify(at.y >= pin.height && at.y < pin.height * 2 && at.x < pin.width, "right below the field: " + at);
+        const pin = field("PIN");
+        const places = () => test.shown(one => one.paintedWidth !== undefined && String(one.text).includes("The PIN is wrong.")).map(one => one.mapToItem(pin, 0, 0));
+        // While the answer arrives, it may stand at the top for a moment.
+        tryVerify(() => places().length === 1 && places()[0].y >= pin.height && places()[0].y < pin.height * 2 && places()[0].x < pin.width, 5000,
+                  "right below the field: " + places());
         tryVerify(() => pin.activeFocus);
         // What was typed is typed over.
         for (const letter of "1234") keyClick(letter);
