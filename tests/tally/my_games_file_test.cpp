@@ -6,6 +6,7 @@
 #include <fstream>
 #include <random>
 #include <sstream>
+#include <string>
 
 #include "facts.h"
 
@@ -26,7 +27,9 @@ MyGames someGames() {
 
 class MyGamesFile : public testing::Test {
 protected:
-    MyGamesFile() : folder_(std::filesystem::path(testing::TempDir()) / "kickdoor-my-games-test") {
+    MyGamesFile()
+        : folder_(std::filesystem::path(testing::TempDir()) /
+                  ("kickdoor-my-games-" + std::to_string(std::random_device()()))) {
         std::filesystem::remove_all(folder_);
         std::filesystem::create_directories(folder_);
     }
