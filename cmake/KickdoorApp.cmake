@@ -35,10 +35,6 @@ if(KICKDOOR_WITH_NET AND KICKDOOR_WITH_QT)
   kickdoor_library(kickdoor_net_qt app/net/qt EXCLUDE app/net/qt/socket_watch_${other}.cpp
     LINK kickdoor_net_server kickdoor_net_client kickdoor_wire Qt6::Network OpenSSL::SSL
     $<$<PLATFORM_ID:Windows>:ws2_32>)
-  if(NOT MSVC)
-    # OpenSSL's macros name the file, and in a batch that is its whole path.
-    target_compile_options(kickdoor_net_qt PRIVATE -fmacro-prefix-map=${CMAKE_SOURCE_DIR}/=)
-  endif()
   kickdoor_library(kickdoor_net_cli app/net/cli LINK kickdoor_net_qt kickdoor_cli_lib kickdoor_system kickdoor_version)
 endif()
 # The folders of kickdoor_model, one library and one QML module (KickdoorQml.cmake).
