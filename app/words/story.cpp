@@ -7,7 +7,7 @@
 
 namespace kickdoor {
 
-DefId Wording::defOf(const GameState& now, const Event& event) const {
+DefId Wording::defOf(const GameState& now, const Event& event) {
     if (event.def != kNoDef) return event.def;
     return event.card < now.cards.count() ? now.cards.def(event.card) : kNoDef;
 }

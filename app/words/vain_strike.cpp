@@ -2,13 +2,10 @@
 
 #include <utility>
 
+#include "words/wording.h"
+
 namespace kickdoor {
 namespace {
-
-DefId defOf(const GameState& now, const Event& event) {
-    if (event.def != kNoDef) return event.def;
-    return event.card < now.cards.count() ? now.cards.def(event.card) : kNoDef;
-}
 
 // Events that a strike may lead to without taking anything.
 bool takesNothing(EventKind kind) {
@@ -48,7 +45,7 @@ std::optional<VainStrike::Strike> VainStrike::after(const Game& game, const Game
     if (!takesNothing(event.kind)) m_strike = {};
     const bool looms = event.kind == StrikeLoomed;
     if (!looms && event.kind != CurseStruck) return vain;
-    const DefId def = defOf(now, event);
+    const DefId def = Wording::defOf(now, event);
     if (def >= game.catalog.cards.size()) return vain;
     const bool badStuff =
         looms && static_cast<Cause>(event.number) == Cause::BadStuff && game.catalog[def].badStuff != kNoRef;

@@ -53,7 +53,7 @@ public:
     // Explains why a command is not allowed, with one sentence for each reason.
     WhyNot whyNot(const Game& game, const GameState& view, const Refusals& refusals) const;
     // The card definition that an event is about, if the view knows it.
-    DefId defOf(const GameState& now, const Event& event) const;
+    static DefId defOf(const GameState& now, const Event& event);
     // Played to the table without being equipped or used (R7.1, R7.7).
     bool isLaidDown(const GameState& now, const Event& event) const;
     // The result of a roll with its modifiers: "5 − 1 = 4".

@@ -19,6 +19,20 @@ protected:
         seating.start(persons, Seat{0});
         tell();
     }
+    // By the active player to the next one, who then has the curtain.
+    void offerTrade(const Terms& terms, const OfferedCards& want) {
+        const Seat to = state.leftOf(state.active);
+        Move move;
+        move.kind = CommandKind::OfferTrade;
+        move.by = state.active;
+        move.seat = to;
+        Command command = commandOf(move);
+        command.terms = terms;
+        command.want = want;
+        ASSERT_TRUE(apply(game, state, command).empty());
+        begin();
+        ASSERT_EQ(seating.curtainSeat(), int{to});
+    }
     Presenter presenter{shown};
     Seating seating{shown, presenter};
     LogModel log{shown};
@@ -65,32 +79,18 @@ TEST_F(CurtainTest, SaysThatAHelperMustRunAway) {
 TEST_F(CurtainTest, SaysWhoseOfferWaits) {
     endSetUp();
     const Seat from = state.active;
-    const Seat to = state.leftOf(from);
-    Move move;
-    move.kind = CommandKind::OfferTrade;
-    move.by = from;
-    move.seat = to;
-    Command command = commandOf(move);
-    command.terms.items.push_back(wear("boots-of-butt-kicking", from));
-    ASSERT_TRUE(apply(game, state, command).empty());
-    begin();
-    ASSERT_EQ(seating.curtainSeat(), int{to});
+    Terms terms;
+    terms.items.push_back(wear("boots-of-butt-kicking", from));
+    offerTrade(terms, {});
     EXPECT_EQ(curtain.reason(), QStringLiteral("%1 offers you a trade.").arg(shown.wording().name(from)));
 }
 
 TEST_F(CurtainTest, SaysThatAGiftIsAskedFor) {
     endSetUp();
     const Seat from = state.active;
-    const Seat to = state.leftOf(from);
-    Move move;
-    move.kind = CommandKind::OfferTrade;
-    move.by = from;
-    move.seat = to;
-    Command command = commandOf(move);
-    command.want.push_back(wear("boots-of-butt-kicking", to));
-    ASSERT_TRUE(apply(game, state, command).empty());
-    begin();
-    ASSERT_EQ(seating.curtainSeat(), int{to});
+    OfferedCards want;
+    want.push_back(wear("boots-of-butt-kicking", state.leftOf(from)));
+    offerTrade({}, want);
     EXPECT_EQ(curtain.reason(), QStringLiteral("%1 asks you for a gift.").arg(shown.wording().name(from)));
 }
 
