@@ -37,6 +37,7 @@ function(kickdoor_qml_module name uri folder)
     SOURCES ${arg_SOURCES}
     QML_FILES ${qml}
     RESOURCES ${pictures})
+  kickdoor_compile_quickly(${name})
   # The code Qt generates for type registration and for compiled QML is not held to our warnings.
   if(arg_SOURCES)
     kickdoor_link(${name} PRIVATE kickdoor_warnings)
@@ -129,6 +130,7 @@ function(kickdoor_desktop)
   if(KICKDOOR_WITH_KICKPACK)
     set(packs kickdoor_workshop kickdoor_import kickdoor_pack)
   endif()
+  kickdoor_compile_quickly(kickdoor)
   kickdoor_batches(kickdoor)
   kickdoor_include_root(kickdoor PRIVATE app/desktop)
   kickdoor_link(kickdoor PRIVATE kickdoor_warnings ${packs} kickdoor_dialogs kickdoor_sound kickdoor_qml kickdoor_table kickdoor_text kickdoor_engine kickdoor_system kickdoor_version
