@@ -4,6 +4,7 @@
 
 #include "base/checksum.h"
 #include "io/replay.h"
+#include "io/take_back_json.h"
 
 namespace kickdoor {
 namespace {
@@ -51,6 +52,25 @@ int itemsIn(const Game& game, const GameState& now, Seat seat) {
         if (def < game.catalog.cards.size() && game.catalog[def].isItem) ++items;
     }
     return items;
+}
+
+// Which of a game's commands stood: those that were taken back have not happened (ruling 21), nor has the
+// taking back. Throws ReadError.
+std::vector<bool> standing(const GameRecord& record) {
+    std::vector<bool> stands(record.commands.size(), true);
+    std::vector<std::size_t> last;
+    const std::vector<std::string> names = record.playerNames();
+    for (std::size_t i = 0; i < record.commands.size(); ++i) {
+        if (!isTakeBack(record.commands[i].command)) {
+            last.push_back(i);
+            continue;
+        }
+        stands[i] = false;
+        const RecordedTakeBack takeBack = takeBackFromJson(JsonAt(record.commands[i].command), names);
+        for (std::size_t n = 0; n < takeBack.commands && !last.empty(); ++n, last.pop_back())
+            stands[last.back()] = false;
+    }
+    return stands;
 }
 
 }  // namespace
@@ -178,8 +198,13 @@ TableError factsOf(GameRecord record, GameFacts& facts) {
     const auto replay = Replay::open(std::move(record), cause);
     if (!replay) return {TableErrorKind::NotAGame, {}, cause};
     FactFolder folder(replay->game());
-    while (!replay->atEnd())
-        if (!replay->step(cause, &folder)) return {TableErrorKind::RulesMoved, {}, cause};
+    try {
+        for (const bool stands : standing(replay->record()))
+            if (!replay->step(cause, stands ? &folder : nullptr))
+                return {TableErrorKind::RulesMoved, {}, cause};
+    } catch (const ReadError& mistake) {
+        return {TableErrorKind::NotAGame, {}, mistake.text()};
+    }
     if (replay->state().phase != Phase::Over)
         return {TableErrorKind::SetupInvalid, {}, "the game has not ended"};
     facts = folder.facts(replay->state());

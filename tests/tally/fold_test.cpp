@@ -2,7 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include "history/earlier.h"
+#include "io/command_json.h"
 #include "io/pack_files.h"
+#include "io/replay.h"
+#include "io/take_back_json.h"
 #include "rules/engine.h"
 #include "support/recorded_game.h"
 #include "support/source_dir.h"
@@ -36,6 +40,57 @@ TEST(FactsOfAGame, AgreeWithItsEnd) {
         fights += static_cast<int>(facts.seats[seat].fights.size());
     }
     EXPECT_GT(fights, 5);
+}
+
+// The number of the first command that lets somebody escape.
+std::size_t firstEscape(const GameRecord& record) {
+    struct Sink : EventSink {
+        bool escaped = false;
+        void onEvent(const GameState& /*now*/, const Event& event) override {
+            escaped |= event.kind == EventKind::Escaped;
+        }
+    } sink;
+    std::string cause;
+    const auto replay = Replay::open(GameRecord(record), cause);
+    std::size_t at = 0;
+    while (!sink.escaped && replay->step(cause, &sink)) ++at;
+    return at - 1;
+}
+
+// The game as it would be if the last command at that place had been taken back and given again.
+GameRecord withSecondThoughts(const tests::RecordedGame& game, std::size_t at) {
+    const std::vector<std::string> names = game.record.playerNames();
+    GameRecord record = game.record;
+    record.commands.clear();
+    GameState state = game.states.front();
+    Earlier earlier;
+    const auto play = [&](std::size_t index) {
+        const GameState before = state;
+        Command command = game.commands[index];
+        command.epoch = state.epoch;
+        ASSERT_TRUE(apply(game.game(), state, command).empty()) << index;
+        earlier.add(before, state, command);
+        record.commands.push_back({recordCommand(game.game(), before, names, command), hashOf(state)});
+    };
+    for (std::size_t i = 0; i <= at; ++i) play(i);
+    const TakeBack back = earlier.takeBackOf(state, game.commands[at].move.by);
+    EXPECT_GT(back.commands, 0U);
+    state = earlier.restored(state, back.commands);
+    earlier.drop(back.commands);
+    record.commands.push_back(
+        {takeBackToJson({back.by, back.commands, Agreement::Given}, names), hashOf(state)});
+    for (std::size_t i = at + 1 - back.commands; i < game.commands.size(); ++i) play(i);
+    return record;
+}
+
+TEST(FactsOfAGame, AMoveThatWasTakenBackDoesNotCount) {
+    const tests::RecordedGame& game = wholeGame();
+    GameFacts plain, facts;
+    ASSERT_FALSE(factsOf(game.record, plain));
+    const TableError error = factsOf(withSecondThoughts(game, firstEscape(game.record)), facts);
+    ASSERT_FALSE(error) << error.cause;
+    for (std::size_t seat = 0; seat < plain.seats.size(); ++seat)
+        EXPECT_EQ(facts.seats[seat].escapes, plain.seats[seat].escapes) << seat;
 }
 
 TEST(FactsOfAGame, AGameThatHasNotEndedHasNone) {
