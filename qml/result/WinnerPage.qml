@@ -17,7 +17,8 @@ WinnerScreen {
 
     function rows(model: var): var {
         const list = [];
-        for (let row = 0; model && row < model.count; ++row) list.push(model.at(row));
+        if (!model || model.revision < 0) return list;  // read, so that the result follows the rows
+        for (let row = 0; row < model.count; ++row) list.push(model.at(row));
         return list;
     }
 

@@ -51,6 +51,18 @@ TEST(RowModel, MovesARowInsteadOfMakingItAnew) {
     EXPECT_EQ(removed.count(), 0);
 }
 
+TEST(RowModel, CountsItsChanges) {
+    Rows rows;
+    rows.setRows({row(1, "a"), row(2, "b")});
+    QSignalSpy revised(&rows, &RowModel::revised);
+    const int before = rows.revision();
+    rows.setRows({row(1, "a"), row(2, "b")});
+    EXPECT_EQ(revised.count(), 0);
+    rows.setRows({row(1, "a"), row(2, "c")});
+    EXPECT_EQ(revised.count(), 1);
+    EXPECT_GT(rows.revision(), before);
+}
+
 TEST(RowModel, EndsAtTheWantedRowsWhateverCameBefore) {
     Rows rows;
     QAbstractItemModelTester tester(&rows, QAbstractItemModelTester::FailureReportingMode::Fatal);

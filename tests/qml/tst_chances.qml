@@ -52,6 +52,17 @@ TestCase {
         Items.settle(test, test.page);
     }
 
+    // A long record is read while the page is there already.
+    function test_theResultFollowsARecordThatIsReadLater() {
+        open(result);
+        const winner = test.page as WinnerPage;
+        const early = winner.series[0].levels.length;
+        compare(winner.winners.length, 0);
+        test.session.replay.position = test.session.replay.length;
+        tryVerify(() => winner.series[0].levels.length > early, 60000);
+        tryVerify(() => winner.winners.length > 0);
+    }
+
     function points(): var {
         return Items.find(test.page, one => one.visible && one.objectName === "turningPoint");
     }

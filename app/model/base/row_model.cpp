@@ -31,16 +31,20 @@ QVariantMap RowModel::at(int row) const {
 
 void RowModel::setRows(std::vector<Row> rows) {
     const int before = count();
+    const int revision = m_revision;
     removeMissing(rows);
     for (std::size_t i = 0; i < rows.size(); ++i) put(static_cast<int>(i), std::move(rows[i]));
     if (count() != before) emit countChanged();
+    if (m_revision != revision) emit revised();
 }
 
 void RowModel::resetRows(std::vector<Row> rows) {
     beginResetModel();
     m_rows = std::move(rows);
     endResetModel();
+    ++m_revision;
     emit countChanged();
+    emit revised();
 }
 
 void RowModel::removeMissing(const std::vector<Row>& wanted) {
@@ -51,6 +55,7 @@ void RowModel::removeMissing(const std::vector<Row>& wanted) {
         beginRemoveRows({}, i, i);
         m_rows.erase(m_rows.begin() + i);
         endRemoveRows();
+        ++m_revision;
     }
 }
 
@@ -61,6 +66,7 @@ void RowModel::put(int at, Row row) {
         beginInsertRows({}, at, at);
         m_rows.insert(m_rows.begin() + at, std::move(row));
         endInsertRows();
+        ++m_revision;
         return;
     }
     const int from = static_cast<int>(found - m_rows.begin());
@@ -68,6 +74,7 @@ void RowModel::put(int at, Row row) {
         beginMoveRows({}, from, from, {}, at);
         std::rotate(m_rows.begin() + at, m_rows.begin() + from, m_rows.begin() + from + 1);
         endMoveRows();
+        ++m_revision;
     }
     Row& held = m_rows[static_cast<std::size_t>(at)];
     if (held == row) return;
@@ -76,6 +83,7 @@ void RowModel::put(int at, Row row) {
         if (held.values.value(i) != row.values.value(i)) changed << Qt::UserRole + static_cast<int>(i);
     }
     held = std::move(row);
+    ++m_revision;
     emit dataChanged(index(at), index(at), changed);
 }
 

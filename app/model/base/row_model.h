@@ -14,6 +14,9 @@ class RowModel : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(int count READ count NOTIFY countChanged)
+    // The number of times that rows have changed: an expression that reads them by at() follows them if it
+    // reads this, too.
+    Q_PROPERTY(int revision READ revision NOTIFY revised)
 
 public:
     struct Row {
@@ -29,11 +32,13 @@ public:
     QHash<int, QByteArray> roleNames() const override { return m_roles; }
 
     int count() const { return static_cast<int>(m_rows.size()); }
+    int revision() const { return m_revision; }
     // The row as an object, empty if `row` is out of range.
     Q_INVOKABLE QVariantMap at(int row) const;
 
 signals:
     void countChanged();
+    void revised();
 
 protected:
     void setRows(std::vector<Row> rows);
@@ -47,6 +52,7 @@ private:
 
     QHash<int, QByteArray> m_roles;
     std::vector<Row> m_rows;
+    int m_revision = 0;
 };
 
 }  // namespace kickdoor
