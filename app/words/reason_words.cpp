@@ -57,7 +57,7 @@ constexpr std::array kTexts = {
                QT_TRANSLATE_NOOP("Reason", "The fight is given up: everybody is running.")},
     ReasonText{Reason::NotFleeing, QT_TRANSLATE_NOOP("Reason", "Nobody is running away yet.")},
     ReasonText{Reason::AlreadyRolled,
-               QT_TRANSLATE_NOOP("Reason", "You have rolled against this monster already.")},
+               QT_TRANSLATE_NOOP("Reason", "The die against this monster has been rolled already.")},
     ReasonText{
         Reason::IdentitySlotTaken,
         QT_TRANSLATE_NOOP("Reason", "There is no room for another card of this type: discard one first.")},

@@ -41,7 +41,8 @@ void judgeTime(Verdict& v, CardId card, const PlayRule& rule) {
     } else if (def.kind == CardKind::Monster) {
         v.refuse(Reason::MonsterNeedsBringer, card);
     } else if ((rule.when & bit(When::Fleeing)) != 0) {
-        v.refuse(Reason::NotFleeing, card);
+        v.refuse(v.state.combat.stage == CombatStage::Fleeing ? Reason::AlreadyRolled : Reason::NotFleeing,
+                 card);
     }
     if (v.refusals.empty()) v.refuse(Reason::NotNow, card);
 }
