@@ -58,10 +58,6 @@
 <context>
     <name>BargainDialog</name>
     <message>
-        <source>You may add cards of your own: the helper gets Items from the table, and cards from your hand are played on the helper.</source>
-        <translation>Du kannst eigene Karten dazulegen: Gegenstände vom Tisch bekommt der Helfer, Karten von der Hand werden auf ihn gespielt.</translation>
-    </message>
-    <message>
         <source>Ask for help</source>
         <translation>Um Hilfe bitten</translation>
     </message>
@@ -124,6 +120,10 @@
     <message>
         <source>One fewer Treasure</source>
         <translation>Ein Schatz weniger</translation>
+    </message>
+    <message>
+        <source>You may add cards of your own: Items on the table go to the helper; a card in your hand, such as one that gives a level, is played on the helper.</source>
+        <translation>Du kannst eigene Karten dazulegen: Gegenstände vom Tisch bekommt der Helfer, eine Handkarte, die etwa eine Stufe gibt, wird auf ihn gespielt.</translation>
     </message>
 </context>
 <context>
@@ -913,6 +913,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Press a move to make it.</source>
+        <translation>Ein Klick auf einen Zug führt ihn aus.</translation>
     </message>
 </context>
 <context>
@@ -2331,6 +2335,14 @@
     </message>
 </context>
 <context>
+    <name>MonsterWords</name>
+    <message>
+        <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
+        <comment>a monster, and what it does</comment>
+        <translation>&lt;b&gt;%1:&lt;/b&gt; %2</translation>
+    </message>
+</context>
+<context>
     <name>MoveWords</name>
     <message>
         <source>Trade with or give to %1</source>
@@ -3150,10 +3162,6 @@
         <translation>Episch</translation>
     </message>
     <message>
-        <source>Nobody wins before the number of Boss Monsters set below has been defeated. Only for packs that have them.</source>
-        <translation>Niemand gewinnt, bevor so viele Bossmonster besiegt sind, wie unten eingestellt. Nur für Pakete, die welche haben.</translation>
-    </message>
-    <message>
         <source>Three in the edition that has them. A mix needs fewer, as they are rarer there; each further one makes the game much longer.</source>
         <translation>Drei in der Edition, die welche hat. Eine Mischung braucht weniger, weil sie darin seltener sind; jedes weitere macht das Spiel viel länger.</translation>
     </message>
@@ -3164,6 +3172,10 @@
     <message>
         <source>How long others can interfere in a fight that is being won, if the clock is on.</source>
         <translation>Wie lange andere in einen Kampf eingreifen können, der gewonnen würde, wenn die Uhr läuft.</translation>
+    </message>
+    <message>
+        <source>Nobody wins before that number of Boss Monsters has been defeated. Only for packs that have them.</source>
+        <translation>Niemand gewinnt, bevor so viele Bossmonster besiegt sind. Nur für Pakete, die welche haben.</translation>
     </message>
 </context>
 <context>
@@ -3360,12 +3372,12 @@
         <translation>Nie wegen dieser Karten</translation>
     </message>
     <message>
-        <source>The game then passes by itself. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
-        <translation>Das Spiel passt dann von selbst. Es fragt weiterhin in deinem eigenen Zug, bei deinen Kämpfen, Würfen und Verlusten und bei jedem Kampf um den Sieg.</translation>
-    </message>
-    <message>
         <source>With a card chosen here, each pass comes after the same pause, whatever you hold, so that nobody learns what you have. During the pause you may play a card, or press Wait.</source>
         <translation>Ist hier eine Karte gewählt, kommt jedes Passen nach der gleichen Pause, egal was du hältst: So erfährt niemand, was du hast. In der Pause kannst du eine Karte spielen oder „Warten“ drücken.</translation>
+    </message>
+    <message>
+        <source>With one of these on, the game passes for you. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
+        <translation>Ist hier etwas eingeschaltet, passt das Spiel für dich. Es fragt weiterhin in deinem eigenen Zug, bei deinen eigenen Kämpfen, Würfen und Verlusten und bei jedem Kampf um den Sieg.</translation>
     </message>
 </context>
 <context>
@@ -3794,10 +3806,6 @@
         <translation>Noch läuft niemand weg.</translation>
     </message>
     <message>
-        <source>You have rolled against this monster already.</source>
-        <translation>Gegen dieses Monster hast du schon gewürfelt.</translation>
-    </message>
-    <message>
         <source>%2 needs a second card of its type played with it.</source>
         <translation>%2 braucht eine zweite Karte seines Typs, die mitgespielt wird.</translation>
     </message>
@@ -4157,6 +4165,10 @@
         <source>No more moves can be taken back in this game.</source>
         <translation>In diesem Spiel wurde schon zu viel zurückgenommen.</translation>
     </message>
+    <message>
+        <source>The die against this monster has been rolled already.</source>
+        <translation>Gegen dieses Monster ist schon gewürfelt.</translation>
+    </message>
 </context>
 <context>
     <name>Remarks</name>
@@ -4346,6 +4358,13 @@
     <message>
         <source>Loading the replay …</source>
         <translation>Die Aufzeichnung wird geladen …</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>ruling %1</source>
+        <translation>Entscheidung %1</translation>
     </message>
 </context>
 <context>
@@ -6155,6 +6174,21 @@
         <source>%2 no longer affects %1. What it did at once stays.</source>
         <translation>%2 wirkt nicht mehr auf %1. Was es sofort bewirkt hat, bleibt.</translation>
     </message>
+    <message>
+        <source>%1 rolled %2 for %3, which is for the fighters: “%4”. Does anybody want to change that?</source>
+        <comment>%4: what the card then does</comment>
+        <translation>%1 hat für „%3“, das für die Kämpfenden gilt, %2 gewürfelt: „%4“. Möchte das jemand ändern?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3, which is for the monsters: “%4”. Does anybody want to change that?</source>
+        <comment>%4: what the card then does</comment>
+        <translation>%1 hat für „%3“, das für die Monster gilt, %2 gewürfelt: „%4“. Möchte das jemand ändern?</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a card&apos;s title within a sentence</comment>
+        <translation>„%1“</translation>
+    </message>
 </context>
 <context>
     <name>Workshop</name>
@@ -6608,16 +6642,16 @@
         <translation>Du hast zu viele Karten: Spiele oder verkaufe welche, oder gib ab, was zu viel ist. Dein Zug endet, sobald es nicht mehr zu viele sind.</translation>
     </message>
     <message>
-        <source>Waiting for an answer of %1.</source>
-        <translation>Warten auf eine Antwort von %1.</translation>
-    </message>
-    <message>
         <source>A tie: the monsters win. Play cards, or run away.</source>
         <translation>Gleichstand: Die Monster gewinnen. Spiele Karten oder lauf weg.</translation>
     </message>
     <message>
         <source>You are losing. Play cards, or run away.</source>
         <translation>Du liegst hinten. Spiele Karten oder lauf weg.</translation>
+    </message>
+    <message>
+        <source>Waiting for an answer from %1.</source>
+        <translation>Warten auf eine Antwort von %1.</translation>
     </message>
 </context>
 <context>
@@ -7194,10 +7228,6 @@
         <translation>Mit dieser Hilfe: %1 gegen %2</translation>
     </message>
     <message>
-        <source>With this help: %1 against %2. A tie: the monsters win.</source>
-        <translation>Mit dieser Hilfe: %1 gegen %2. Gleichstand: Die Monster gewinnen.</translation>
-    </message>
-    <message>
         <source>With this help, before the dice: %1 against %2</source>
         <translation>Mit dieser Hilfe, noch ohne Würfel: %1 gegen %2</translation>
     </message>
@@ -7212,6 +7242,10 @@
     <message>
         <source>Only %1 would win the game.</source>
         <translation>Nur %1 würde das Spiel gewinnen.</translation>
+    </message>
+    <message>
+        <source>With this help: %1 against %2, a tie, which the monsters win</source>
+        <translation>Mit dieser Hilfe: %1 gegen %2, ein Gleichstand, den die Monster gewinnen</translation>
     </message>
 </context>
 <context>

@@ -58,10 +58,6 @@
 <context>
     <name>BargainDialog</name>
     <message>
-        <source>You may add cards of your own: the helper gets Items from the table, and cards from your hand are played on the helper.</source>
-        <translation>Puedes añadir cartas tuyas: los objetos de la mesa pasan al ayudante, y las cartas de tu mano se juegan sobre él.</translation>
-    </message>
-    <message>
         <source>Ask for help</source>
         <translation>Pedir ayuda</translation>
     </message>
@@ -124,6 +120,10 @@
     <message>
         <source>One fewer Treasure</source>
         <translation>Un Tesoro menos</translation>
+    </message>
+    <message>
+        <source>You may add cards of your own: Items on the table go to the helper; a card in your hand, such as one that gives a level, is played on the helper.</source>
+        <translation>Puedes añadir cartas tuyas: los objetos de la mesa pasan al ayudante; una carta de tu mano, por ejemplo una de nivel, se juega sobre él.</translation>
     </message>
 </context>
 <context>
@@ -913,6 +913,10 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Press a move to make it.</source>
+        <translation>Elige una jugada para hacerla.</translation>
     </message>
 </context>
 <context>
@@ -2331,6 +2335,14 @@
     </message>
 </context>
 <context>
+    <name>MonsterWords</name>
+    <message>
+        <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
+        <comment>a monster, and what it does</comment>
+        <translation>&lt;b&gt;%1:&lt;/b&gt; %2</translation>
+    </message>
+</context>
+<context>
     <name>MoveWords</name>
     <message>
         <source>Trade with or give to %1</source>
@@ -3150,10 +3162,6 @@
         <translation>Épica</translation>
     </message>
     <message>
-        <source>Nobody wins before the number of Boss Monsters set below has been defeated. Only for packs that have them.</source>
-        <translation>Nadie gana hasta que se derrote al número de monstruos jefe indicado abajo. Solo para paquetes que los tengan.</translation>
-    </message>
-    <message>
         <source>Three in the edition that has them. A mix needs fewer, as they are rarer there; each further one makes the game much longer.</source>
         <translation>Tres en la edición que los tiene. Una mezcla necesita menos, porque en ella son más raros; cada uno más alarga mucho la partida.</translation>
     </message>
@@ -3164,6 +3172,10 @@
     <message>
         <source>How long others can interfere in a fight that is being won, if the clock is on.</source>
         <translation>Cuánto tiempo tienen los demás para entrometerse en un combate que se va ganando, si hay reloj.</translation>
+    </message>
+    <message>
+        <source>Nobody wins before that number of Boss Monsters has been defeated. Only for packs that have them.</source>
+        <translation>Nadie gana antes de que se haya vencido a ese número de monstruos jefe. Solo para paquetes que los tengan.</translation>
     </message>
 </context>
 <context>
@@ -3360,12 +3372,12 @@
         <translation>Nunca por estas cartas</translation>
     </message>
     <message>
-        <source>The game then passes by itself. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
-        <translation>El juego pasa entonces por sí solo. Te sigue preguntando en tu turno, en tus combates, tiradas y pérdidas, y en todo combate por la victoria.</translation>
-    </message>
-    <message>
         <source>With a card chosen here, each pass comes after the same pause, whatever you hold, so that nobody learns what you have. During the pause you may play a card, or press Wait.</source>
         <translation>Si eliges aquí una carta, cada pase llega tras la misma pausa, tengas lo que tengas: así nadie sabe qué tienes. Durante la pausa puedes jugar una carta o pulsar «Esperar».</translation>
+    </message>
+    <message>
+        <source>With one of these on, the game passes for you. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
+        <translation>Con una de estas opciones activada, el juego pasa por ti. Sigue preguntando en tu propio turno, por tus propios combates, tiradas y pérdidas, y por todo combate por la victoria.</translation>
     </message>
 </context>
 <context>
@@ -3794,10 +3806,6 @@
         <translation>Aún no huye nadie.</translation>
     </message>
     <message>
-        <source>You have rolled against this monster already.</source>
-        <translation>Ya has tirado contra este monstruo.</translation>
-    </message>
-    <message>
         <source>%2 needs a second card of its type played with it.</source>
         <translation>%2 necesita que se juegue con otra carta de su tipo.</translation>
     </message>
@@ -4157,6 +4165,10 @@
         <source>No more moves can be taken back in this game.</source>
         <translation>En esta partida ya se ha deshecho demasiado.</translation>
     </message>
+    <message>
+        <source>The die against this monster has been rolled already.</source>
+        <translation>El dado contra este monstruo ya se ha tirado.</translation>
+    </message>
 </context>
 <context>
     <name>Remarks</name>
@@ -4346,6 +4358,13 @@
     <message>
         <source>Loading the replay …</source>
         <translation>Cargando la repetición…</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>ruling %1</source>
+        <translation>aclaración %1</translation>
     </message>
 </context>
 <context>
@@ -6155,6 +6174,21 @@
         <source>%2 no longer affects %1. What it did at once stays.</source>
         <translation>%2 ya no afecta a %1. Lo que hizo al instante permanece.</translation>
     </message>
+    <message>
+        <source>%1 rolled %2 for %3, which is for the fighters: “%4”. Does anybody want to change that?</source>
+        <comment>%4: what the card then does</comment>
+        <translation>%1 sacó %2 por «%3», que vale para los combatientes: «%4». ¿Alguien quiere cambiarlo?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3, which is for the monsters: “%4”. Does anybody want to change that?</source>
+        <comment>%4: what the card then does</comment>
+        <translation>%1 sacó %2 por «%3», que vale para los monstruos: «%4». ¿Alguien quiere cambiarlo?</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a card&apos;s title within a sentence</comment>
+        <translation>«%1»</translation>
+    </message>
 </context>
 <context>
     <name>Workshop</name>
@@ -6608,16 +6642,16 @@
         <translation>Tienes demasiadas cartas: juega o vende algunas, o da las que sobran. Tu turno acaba en cuanto ya no sobren.</translation>
     </message>
     <message>
-        <source>Waiting for an answer of %1.</source>
-        <translation>A la espera de una respuesta de %1.</translation>
-    </message>
-    <message>
         <source>A tie: the monsters win. Play cards, or run away.</source>
         <translation>Empate: ganan los monstruos. Juega cartas o huye.</translation>
     </message>
     <message>
         <source>You are losing. Play cards, or run away.</source>
         <translation>Vas perdiendo. Juega cartas o huye.</translation>
+    </message>
+    <message>
+        <source>Waiting for an answer from %1.</source>
+        <translation>A la espera de una respuesta de %1.</translation>
     </message>
 </context>
 <context>
@@ -7194,10 +7228,6 @@
         <translation>Con esta ayuda: %1 contra %2</translation>
     </message>
     <message>
-        <source>With this help: %1 against %2. A tie: the monsters win.</source>
-        <translation>Con esta ayuda: %1 contra %2. Empate: ganan los monstruos.</translation>
-    </message>
-    <message>
         <source>With this help, before the dice: %1 against %2</source>
         <translation>Con esta ayuda, antes de los dados: %1 contra %2</translation>
     </message>
@@ -7212,6 +7242,10 @@
     <message>
         <source>Only %1 would win the game.</source>
         <translation>Solo %1 ganaría la partida.</translation>
+    </message>
+    <message>
+        <source>With this help: %1 against %2, a tie, which the monsters win</source>
+        <translation>Con esta ayuda: %1 contra %2, un empate, que ganan los monstruos</translation>
     </message>
 </context>
 <context>

@@ -58,10 +58,6 @@
 <context>
     <name>BargainDialog</name>
     <message>
-        <source>You may add cards of your own: the helper gets Items from the table, and cards from your hand are played on the helper.</source>
-        <translation>Tu peux ajouter de tes cartes&#x202f;: l’assistant reçoit les Objets de la table, et les cartes de ta main sont jouées sur lui.</translation>
-    </message>
-    <message>
         <source>Ask for help</source>
         <translation>Demander de l’aide</translation>
     </message>
@@ -124,6 +120,10 @@
     <message>
         <source>One fewer Treasure</source>
         <translation>Un Trésor de moins</translation>
+    </message>
+    <message>
+        <source>You may add cards of your own: Items on the table go to the helper; a card in your hand, such as one that gives a level, is played on the helper.</source>
+        <translation>Tu peux ajouter de tes cartes&#x202f;: les Objets de la table vont à l’assistant&#x202f;; une carte de ta main, comme une carte de niveau, est jouée sur lui.</translation>
     </message>
 </context>
 <context>
@@ -913,6 +913,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Press a move to make it.</source>
+        <translation>Choisis un coup pour le jouer.</translation>
     </message>
 </context>
 <context>
@@ -2331,6 +2335,14 @@
     </message>
 </context>
 <context>
+    <name>MonsterWords</name>
+    <message>
+        <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
+        <comment>a monster, and what it does</comment>
+        <translation>&lt;b&gt;%1&#x202f;:&lt;/b&gt; %2</translation>
+    </message>
+</context>
+<context>
     <name>MoveWords</name>
     <message>
         <source>Trade with or give to %1</source>
@@ -3150,10 +3162,6 @@
         <translation>Épique</translation>
     </message>
     <message>
-        <source>Nobody wins before the number of Boss Monsters set below has been defeated. Only for packs that have them.</source>
-        <translation>Personne ne gagne avant que le nombre de Boss réglé ci-dessous ait été vaincu. Seulement pour les packs qui en ont.</translation>
-    </message>
-    <message>
         <source>Three in the edition that has them. A mix needs fewer, as they are rarer there; each further one makes the game much longer.</source>
         <translation>Trois dans l’édition qui en a. Un mélange en demande moins, car ils y sont plus rares&#x202f;; chaque Boss de plus allonge beaucoup la partie.</translation>
     </message>
@@ -3164,6 +3172,10 @@
     <message>
         <source>How long others can interfere in a fight that is being won, if the clock is on.</source>
         <translation>Combien de temps les autres peuvent se mêler d’un combat en passe d’être gagné, si l’on joue contre la montre.</translation>
+    </message>
+    <message>
+        <source>Nobody wins before that number of Boss Monsters has been defeated. Only for packs that have them.</source>
+        <translation>Personne ne gagne avant que ce nombre de Boss ait été vaincu. Seulement pour les packs qui en ont.</translation>
     </message>
 </context>
 <context>
@@ -3360,12 +3372,12 @@
         <translation>Jamais à cause de ces cartes</translation>
     </message>
     <message>
-        <source>The game then passes by itself. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
-        <translation>Le jeu passe alors de lui-même. Il te demande toujours pendant ton tour, pour tes combats, tes jets et tes pertes, et pour tout combat décisif pour la victoire.</translation>
-    </message>
-    <message>
         <source>With a card chosen here, each pass comes after the same pause, whatever you hold, so that nobody learns what you have. During the pause you may play a card, or press Wait.</source>
         <translation>Si une carte est choisie ici, chaque passe arrive après la même pause, quoi que tu aies en main : personne n’apprend rien. Pendant la pause, tu peux jouer une carte ou appuyer sur « Attendre ».</translation>
+    </message>
+    <message>
+        <source>With one of these on, the game passes for you. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
+        <translation>Si l’un de ces choix est actif, le jeu passe pour toi. Il demande toujours pendant ton propre tour, pour tes propres combats, jets et pertes, et pour tout combat décisif.</translation>
     </message>
 </context>
 <context>
@@ -3794,10 +3806,6 @@
         <translation>Personne ne déguerpit encore.</translation>
     </message>
     <message>
-        <source>You have rolled against this monster already.</source>
-        <translation>Tu as déjà lancé le dé contre ce monstre.</translation>
-    </message>
-    <message>
         <source>%2 needs a second card of its type played with it.</source>
         <translation>%2 exige une seconde carte de son type jouée en même temps.</translation>
     </message>
@@ -4157,6 +4165,10 @@
         <source>No more moves can be taken back in this game.</source>
         <translation>Trop de coups ont déjà été repris dans cette partie.</translation>
     </message>
+    <message>
+        <source>The die against this monster has been rolled already.</source>
+        <translation>Le dé contre ce monstre a déjà été lancé.</translation>
+    </message>
 </context>
 <context>
     <name>Remarks</name>
@@ -4346,6 +4358,13 @@
     <message>
         <source>Loading the replay …</source>
         <translation>Chargement de la partie enregistrée…</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>ruling %1</source>
+        <translation>décision %1</translation>
     </message>
 </context>
 <context>
@@ -5842,7 +5861,7 @@
     </message>
     <message>
         <source>%1 is rid of %2.</source>
-        <translation>%1 est débarrassé de %2.</translation>
+        <translation>%1 n’a plus %2.</translation>
     </message>
     <message>
         <source>%1 died.</source>
@@ -6154,6 +6173,21 @@
     <message>
         <source>%2 no longer affects %1. What it did at once stays.</source>
         <translation>%2 n’agit plus sur %1. Son effet immédiat demeure.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3, which is for the fighters: “%4”. Does anybody want to change that?</source>
+        <comment>%4: what the card then does</comment>
+        <translation>%1 a obtenu %2 pour «&#x202f;%3&#x202f;», qui vaut pour les combattants&#x202f;: «&#x202f;%4&#x202f;». Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3, which is for the monsters: “%4”. Does anybody want to change that?</source>
+        <comment>%4: what the card then does</comment>
+        <translation>%1 a obtenu %2 pour «&#x202f;%3&#x202f;», qui vaut pour les monstres&#x202f;: «&#x202f;%4&#x202f;». Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a card&apos;s title within a sentence</comment>
+        <translation>«&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -6608,16 +6642,16 @@
         <translation>Tu as trop de cartes en main&#x202f;: joues-en ou vends-en, ou donne le surplus. Ton tour se termine dès que tu n’en as plus trop.</translation>
     </message>
     <message>
-        <source>Waiting for an answer of %1.</source>
-        <translation>En attente d’une réponse de %1.</translation>
-    </message>
-    <message>
         <source>A tie: the monsters win. Play cards, or run away.</source>
         <translation>Égalité&#x202f;: les monstres gagnent. Joue des cartes ou déguerpis.</translation>
     </message>
     <message>
         <source>You are losing. Play cards, or run away.</source>
         <translation>Tu es en train de perdre. Joue des cartes ou déguerpis.</translation>
+    </message>
+    <message>
+        <source>Waiting for an answer from %1.</source>
+        <translation>En attente d’une réponse de %1.</translation>
     </message>
 </context>
 <context>
@@ -7194,10 +7228,6 @@
         <translation>Avec cette aide&#x202f;: %1 contre %2</translation>
     </message>
     <message>
-        <source>With this help: %1 against %2. A tie: the monsters win.</source>
-        <translation>Avec cette aide&#x202f;: %1 contre %2. Égalité&#x202f;: les monstres gagnent.</translation>
-    </message>
-    <message>
         <source>With this help, before the dice: %1 against %2</source>
         <translation>Avec cette aide, avant les dés&#x202f;: %1 contre %2</translation>
     </message>
@@ -7212,6 +7242,10 @@
     <message>
         <source>Only %1 would win the game.</source>
         <translation>Seul %1 gagnerait la partie.</translation>
+    </message>
+    <message>
+        <source>With this help: %1 against %2, a tie, which the monsters win</source>
+        <translation>Avec cette aide&#x202f;: %1 contre %2, une égalité, que les monstres gagnent</translation>
     </message>
 </context>
 <context>

@@ -59,10 +59,6 @@
 <context>
     <name>BargainDialog</name>
     <message>
-        <source>You may add cards of your own: the helper gets Items from the table, and cards from your hand are played on the helper.</source>
-        <translation>Можно добавить свои карты: Предметы со стола достаются помощнику, а карты с руки играются на него.</translation>
-    </message>
-    <message>
         <source>Ask for help</source>
         <translation>Просить помощи</translation>
     </message>
@@ -125,6 +121,10 @@
     <message>
         <source>One fewer Treasure</source>
         <translation>Одним Сокровищем меньше</translation>
+    </message>
+    <message>
+        <source>You may add cards of your own: Items on the table go to the helper; a card in your hand, such as one that gives a level, is played on the helper.</source>
+        <translation>Можно добавить свои карты: Предметы со стола достаются помощнику; карта с руки, например дающая уровень, играется на помощника.</translation>
     </message>
 </context>
 <context>
@@ -931,6 +931,10 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Press a move to make it.</source>
+        <translation>Выбери ход, чтобы сделать его.</translation>
     </message>
 </context>
 <context>
@@ -2359,6 +2363,14 @@
     </message>
 </context>
 <context>
+    <name>MonsterWords</name>
+    <message>
+        <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
+        <comment>a monster, and what it does</comment>
+        <translation>&lt;b&gt;%1:&lt;/b&gt; %2</translation>
+    </message>
+</context>
+<context>
     <name>MoveWords</name>
     <message>
         <source>Trade with or give to %1</source>
@@ -3179,10 +3191,6 @@
         <translation>Эпос</translation>
     </message>
     <message>
-        <source>Nobody wins before the number of Boss Monsters set below has been defeated. Only for packs that have them.</source>
-        <translation>Никто не победит, пока не повержено заданное ниже число Боссов. Только для наборов, где они есть.</translation>
-    </message>
-    <message>
         <source>Three in the edition that has them. A mix needs fewer, as they are rarer there; each further one makes the game much longer.</source>
         <translation>Три в издании, где они есть. В смеси — меньше: там они реже, и с каждым следующим игра намного дольше.</translation>
     </message>
@@ -3193,6 +3201,10 @@
     <message>
         <source>How long others can interfere in a fight that is being won, if the clock is on.</source>
         <translation>Сколько времени остальные могут вмешаться в выигрываемый бой, если игра на время.</translation>
+    </message>
+    <message>
+        <source>Nobody wins before that number of Boss Monsters has been defeated. Only for packs that have them.</source>
+        <translation>Никто не победит, пока не повержено столько Боссов. Только для наборов, где они есть.</translation>
     </message>
 </context>
 <context>
@@ -3390,12 +3402,12 @@
         <translation>Никогда из-за этих карт</translation>
     </message>
     <message>
-        <source>The game then passes by itself. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
-        <translation>Тогда игра пасует сама. Она по-прежнему спрашивает в твой ход, о твоих боях, бросках и потерях и о каждом бое за победу.</translation>
-    </message>
-    <message>
         <source>With a card chosen here, each pass comes after the same pause, whatever you hold, so that nobody learns what you have. During the pause you may play a card, or press Wait.</source>
         <translation>Если здесь выбрана карта, каждый пас следует после одинаковой паузы, что бы ты ни держал: так никто ничего не узнает. Во время паузы можно сыграть карту или нажать «Подождать».</translation>
+    </message>
+    <message>
+        <source>With one of these on, the game passes for you. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
+        <translation>Если что-то из этого включено, игра пасует за тебя. Она по-прежнему спрашивает в твой ход, о твоих боях, бросках и потерях и о каждом бое за победу.</translation>
     </message>
 </context>
 <context>
@@ -3826,10 +3838,6 @@
         <translation>Никто ещё не бежит.</translation>
     </message>
     <message>
-        <source>You have rolled against this monster already.</source>
-        <translation>Против этого монстра ты уже бросал.</translation>
-    </message>
-    <message>
         <source>%2 needs a second card of its type played with it.</source>
         <translation>%2: нужна вторая карта своего типа в придачу.</translation>
     </message>
@@ -4189,6 +4197,10 @@
         <source>No more moves can be taken back in this game.</source>
         <translation>В этой игре уже слишком много ходов взято назад.</translation>
     </message>
+    <message>
+        <source>The die against this monster has been rolled already.</source>
+        <translation>Кубик против этого монстра уже брошен.</translation>
+    </message>
 </context>
 <context>
     <name>Remarks</name>
@@ -4378,6 +4390,13 @@
     <message>
         <source>Loading the replay …</source>
         <translation>Повтор загружается…</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>ruling %1</source>
+        <translation>разъяснение %1</translation>
     </message>
 </context>
 <context>
@@ -6206,6 +6225,21 @@
         <source>%2 no longer affects %1. What it did at once stays.</source>
         <translation>%2 больше не действует на игрока (%1). Случившееся сразу остаётся.</translation>
     </message>
+    <message>
+        <source>%1 rolled %2 for %3, which is for the fighters: “%4”. Does anybody want to change that?</source>
+        <comment>%4: what the card then does</comment>
+        <translation>%1 бросает кубик («%3», для бойцов): %2. Выходит: «%4». Кто-нибудь это изменит?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3, which is for the monsters: “%4”. Does anybody want to change that?</source>
+        <comment>%4: what the card then does</comment>
+        <translation>%1 бросает кубик («%3», для монстров): %2. Выходит: «%4». Кто-нибудь это изменит?</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a card&apos;s title within a sentence</comment>
+        <translation>«%1»</translation>
+    </message>
 </context>
 <context>
     <name>Workshop</name>
@@ -6659,16 +6693,16 @@
         <translation>У тебя слишком много карт: сыграй или продай часть либо отдай лишнее. Ход закончится, как только лишних карт не останется.</translation>
     </message>
     <message>
-        <source>Waiting for an answer of %1.</source>
-        <translation>Ожидается ответ: %1.</translation>
-    </message>
-    <message>
         <source>A tie: the monsters win. Play cards, or run away.</source>
         <translation>Ничья: побеждают монстры. Играй карты или беги.</translation>
     </message>
     <message>
         <source>You are losing. Play cards, or run away.</source>
         <translation>Ты проигрываешь. Играй карты или беги.</translation>
+    </message>
+    <message>
+        <source>Waiting for an answer from %1.</source>
+        <translation>Ожидается ответ: %1.</translation>
     </message>
 </context>
 <context>
@@ -7250,10 +7284,6 @@
         <translation>С этой помощью: %1 против %2</translation>
     </message>
     <message>
-        <source>With this help: %1 against %2. A tie: the monsters win.</source>
-        <translation>С этой помощью: %1 против %2. Ничья: побеждают монстры.</translation>
-    </message>
-    <message>
         <source>With this help, before the dice: %1 against %2</source>
         <translation>С этой помощью, до кубиков: %1 против %2</translation>
     </message>
@@ -7268,6 +7298,10 @@
     <message>
         <source>Only %1 would win the game.</source>
         <translation>Игру выиграет только %1.</translation>
+    </message>
+    <message>
+        <source>With this help: %1 against %2, a tie, which the monsters win</source>
+        <translation>С этой помощью: %1 против %2, ничья, и побеждают монстры</translation>
     </message>
 </context>
 <context>

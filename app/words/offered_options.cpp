@@ -13,7 +13,7 @@ namespace {
 constexpr std::array kOffered = {
     OfferedOption{"bossMonsters", QT_TRANSLATE_NOOP("OptionModel", "Boss Monsters"),
                   QT_TRANSLATE_NOOP("OptionModel",
-                                    "Nobody wins before the number of Boss Monsters set below has been "
+                                    "Nobody wins before that number of Boss Monsters has been "
                                     "defeated. Only for packs that have them.")},
     OfferedOption{"bossesToDefeat", QT_TRANSLATE_NOOP("OptionModel", "Boss Monsters to defeat"),
                   QT_TRANSLATE_NOOP("OptionModel",

@@ -51,6 +51,14 @@ QString Wording::rollQuestion(const Game& game, const GameState& view) const {
         return tr("%1 rolled %2 for %3, about %5: “%4”. Does anybody want to change that?",
                   "%4: what the card then does; %5: another card, such as one to be stolen")
             .arg(who, what, title(asking), m_texts.effects(outcome->def, outcome->effects), title(subject));
+    if (outcome && outcome->side != AimedSide::None)
+        return (outcome->side == AimedSide::Fighters ? tr("%1 rolled %2 for %3, which is for the fighters: "
+                                                          "“%4”. Does anybody want to change that?",
+                                                          "%4: what the card then does")
+                                                     : tr("%1 rolled %2 for %3, which is for the monsters: "
+                                                          "“%4”. Does anybody want to change that?",
+                                                          "%4: what the card then does"))
+            .arg(who, what, title(asking), m_texts.effects(outcome->def, outcome->effects));
     if (outcome)
         return tr("%1 rolled %2 for %3: “%4”. Does anybody want to change that?",
                   "%4: what the card then does")

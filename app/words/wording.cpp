@@ -24,6 +24,12 @@ QString Wording::title(DefId def) const {
     return m_texts.title(def);
 }
 
+QString Wording::quoted(DefId def) const {
+    return def < m_catalog.cards.size()
+               ? tr("“%1”", "a card's title within a sentence").arg(m_texts.title(def))
+               : title(def);
+}
+
 QString Wording::titleIn(const GameState& view, CardId card) const {
     return card == kNoCard ? tr("a card") : title(view.cards.def(card));
 }

@@ -37,11 +37,12 @@ Made random(std::uint64_t seed) {
     return std::make_unique<RandomBot>(seed);
 }
 
-// In the order of the set-up. The first is the default.
+// From the weakest that plans to the strongest, and one that does not: the order of the set-up.
 constexpr std::array kBots = {
-    Row{"regular", regular}, Row{"rookie", rookie}, Row{"veteran", veteran},
-    Row{"master", master},   Row{"random", random},
+    Row{"rookie", rookie}, Row{"regular", regular}, Row{"veteran", veteran},
+    Row{"master", master}, Row{"random", random},
 };
+constexpr std::string_view kDefault = "regular";
 // Not offered to players: never changes, so that the strength of others is told by it.
 constexpr Row kReference{"greedy", greedy};
 
@@ -68,7 +69,7 @@ bool isBot(std::string_view name) {
 }
 
 std::string_view defaultBot() {
-    return kNames.front();
+    return kDefault;
 }
 
 }  // namespace kickdoor

@@ -109,7 +109,7 @@ std::optional<RollOutcome> rollOutcome(const Game& game, const GameState& view) 
         for (const NodeRef ref : game.catalog.list(Parameters<Op::Roll>(effect).get<"outcomes">())) {
             const Parameters<Op::Outcome> outcome(game.catalog.node(ref));
             if (shown >= outcome.get<"from">() && shown <= outcome.get<"to">())
-                return RollOutcome{frame.def, outcome.get<"do">(), frame.subject};
+                return RollOutcome{frame.def, outcome.get<"do">(), frame.subject, aimedSide(frame)};
         }
         return std::nullopt;
     }

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "card/game.h"
+#include "state/frames.h"
 #include "state/game_state.h"
 
 namespace kickdoor {
@@ -63,6 +64,7 @@ struct RollOutcome {
     DefId def = kNoDef;
     ListRef effects = kNoList;
     CardId subject = kNoCard;  // the card that the effects are about, such as what a Thief would steal
+    AimedSide side = AimedSide::None;  // the side of the fight that the effects are about
 };
 std::optional<RollOutcome> rollOutcome(const Game& game, const GameState& view);
 

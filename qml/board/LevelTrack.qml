@@ -132,10 +132,11 @@ Item {
 
                 level: index + 1
                 goal: level === board.goal
-                width: board.spaceSize * (goal ? 1.25 : 1)
+                // Whole pixels: the software renderer leaves gaps in a disc that begins between two.
+                width: Math.round(board.spaceSize * (goal ? 1.25 : 1))
                 height: width
-                x: space.where.x - width / 2
-                y: space.where.y - height / 2
+                x: Math.round(space.where.x - width / 2)
+                y: Math.round(space.where.y - height / 2)
             }
         }
         Repeater {

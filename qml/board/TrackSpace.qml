@@ -10,7 +10,7 @@ Item {
     property bool goal: false
 
     Rectangle {
-        y: space.width * 0.07
+        y: Math.round(space.width * 0.07)
         width: space.width
         height: width
         radius: width / 2
@@ -26,7 +26,7 @@ Item {
     // Without gradients, whose round edges the software renderer leaves rough.
     Rectangle {
         anchors.fill: parent
-        anchors.margins: space.width * 0.08
+        anchors.margins: Math.round(space.width * 0.08)
         radius: width / 2
         color: space.goal ? Theme.discGoal : Theme.disc
         border.color: space.goal ? Qt.darker(Theme.discGoal, 1.3) : Qt.darker(Theme.disc, 1.2)
@@ -34,7 +34,7 @@ Item {
     }
     Rectangle {
         anchors.fill: parent
-        anchors.margins: space.width * 0.16
+        anchors.margins: Math.round(space.width * 0.16)
         radius: width / 2
         color: "transparent"
         border.color: space.goal ? Theme.goldLight : Qt.lighter(Theme.disc, 1.06)

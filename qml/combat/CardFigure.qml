@@ -44,11 +44,16 @@ FocusScope {
     onReadChanged: root.peeked(root.read)
     Component.onDestruction: if (root.read) root.peeked(false)
 
-    SoftShadow {
+    // A glow without an edge: soft from its middle on.
+    Item {
+        anchors.fill: parent
+        anchors.margins: root.width * 0.22
         visible: root.selected || root.targetLit
-        anchors.margins: root.width * 0.12
-        spread: root.width * 0.14
-        color: root.targetLit ? Theme.target : Theme.gold
+
+        SoftShadow {
+            spread: parent.width * 0.5
+            color: root.targetLit ? Theme.target : Theme.gold
+        }
     }
     GroundShadow { width: root.width * 0.78 }
     InkedFigure {
@@ -64,7 +69,7 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         visible: root.tag !== ""
-        width: label.implicitWidth + Theme.gapSmall * 2
+        width: label.width + Theme.gapSmall * 2
         height: label.height + Theme.hairline * 2
         radius: Theme.radiusSmall
         color: "#c8140a05"
@@ -73,13 +78,17 @@ FocusScope {
             id: label
 
             anchors.centerIn: parent
-            width: parent.width - Theme.gapSmall * 2
-            text: whole.implicitWidth <= root.width * 1.25 ? root.tag : root.shortTag
+            readonly property real most: root.width * 1.35
+            readonly property bool fits: whole.implicitWidth <= label.most * 1.7  // in two lines
+
+            width: Math.ceil(Math.min(label.most, label.fits ? whole.implicitWidth : brief.implicitWidth))
+            text: label.fits ? root.tag : root.shortTag
             font.pixelSize: Math.min(Theme.textTiny, Theme.px(22))
-            wrapMode: Text.NoWrap
+            horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
 
             BodyText { id: whole; visible: false; text: root.tag; font: label.font; wrapMode: Text.NoWrap }
+            BodyText { id: brief; visible: false; text: root.shortTag; font: label.font; wrapMode: Text.NoWrap }
         }
     }
     FocusRing { shown: root.activeFocus }

@@ -303,10 +303,22 @@ Panel {
             id: words
 
             width: parent.width
-            mostLines: combat.height > Theme.textSmall * 34 ? 4 : 3
-            card: stacks.count === 1 ? (stacks.itemAt(0) as MonsterStack)?.monster ?? null : null
-            // Several monsters need the room; each shows its card when it is pointed at.
-            visible: words.says && combat.height > Theme.textSmall * 24
+            readonly property bool roomy: combat.height > Theme.textSmall * 24
+
+            mostLines: stacks.count > 1 ? 1 : combat.height > Theme.textSmall * 34 ? 4 : 3
+            card: stacks.count === 1 || stacks.count === 2 ? (stacks.itemAt(0) as MonsterStack)?.monster ?? null : null
+            named: stacks.count > 1
+            // More than two need the room; each shows its card when it is pointed at.
+            visible: words.says && words.roomy
+        }
+        MonsterWords {
+            id: others
+
+            width: parent.width
+            mostLines: 1
+            card: stacks.count === 2 ? (stacks.itemAt(1) as MonsterStack)?.monster ?? null : null
+            named: true
+            visible: others.says && words.roomy
         }
         TimeBar {
             id: time
@@ -320,11 +332,11 @@ Panel {
             id: told
 
             width: parent.width
-            most: combat.inner.height - sums.height - actionRow.height - Theme.gapSmall * 2 - (words.visible ? words.height + foot.spacing : 0)
+            most: combat.inner.height - sums.height - actionRow.height - Theme.gapSmall * 2 - (words.visible ? words.height + foot.spacing : 0) - (others.visible ? others.height + foot.spacing : 0)
                 - (time.visible ? time.height + foot.spacing : 0) - combat.inner.height * 0.24
             boss: combat.boss
             forTheWin: combat.forTheWin
-            looming: combat.looms && !(words.visible && words.text === combat.looming?.rulesText) ? combat.looming?.rulesText ?? "" : ""
+            looming: combat.looms && !(words.visible && words.card?.rulesText === combat.looming?.rulesText) ? combat.looming?.rulesText ?? "" : ""
             looms: combat.looms
             // Sums of many lines need the room more.
             monster: words.visible || Math.max(breakdown.ourRows.length, breakdown.theirRows.length) > 4 ? "" : words.text

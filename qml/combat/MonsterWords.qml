@@ -8,10 +8,12 @@ BodyText {
 
     property var card: null
     property int mostLines: 3
+    property bool named: false  // there are others
     readonly property bool says: words.text !== ""
     readonly property alias bubble: whole
 
-    text: words.card ? words.card.rulesText ?? "" : ""
+    text: !words.card?.rulesText ? "" : words.named ? qsTr("<b>%1:</b> %2", "a monster, and what it does").arg(words.card.title).arg(words.card.rulesText)
+                                                    : words.card.rulesText
     color: Theme.parchmentDark
     font.pixelSize: Math.min(Theme.textSmall, Theme.px(26))
     maximumLineCount: words.mostLines

@@ -19,8 +19,8 @@ T.Button {
     property bool tipBeside: false  // not above or below either, and Escape is for the dialog around the button
     property bool tight: false  // takes little room: its key is in the tip
     // How wide it is without and with its key and margins.
-    readonly property real tightWidth: Math.max(Theme.touch, implicitContentWidth + Theme.px(8) * 2)
-    readonly property real wholeWidth: Math.max(Theme.touch * 1.6, implicitContentWidth + button.margin * 2 + (button.sequence !== "" ? cap.width + Theme.gapSmall : 0))
+    readonly property real tightWidth: Math.ceil(Math.max(Theme.touch, implicitContentWidth + Theme.px(8) * 2))
+    readonly property real wholeWidth: Math.ceil(Math.max(Theme.touch * 1.6, implicitContentWidth + button.margin * 2 + (button.sequence !== "" ? cap.width + Theme.gapSmall : 0)))
     readonly property real margin: Theme.px(Theme.largeText ? 10 : 16)
     // The button got the focus automatically: it shows its ring, but not its tip.
     property bool quiet: false
@@ -34,7 +34,8 @@ T.Button {
     readonly property color label: button.shown === "primary" ? Theme.inkOnPaper : Theme.ink
     readonly property real besideText: button.iconName === "" ? 0 : Theme.iconSmall + (button.text === "" ? 0 : Theme.gapSmall)
 
-    implicitHeight: Math.max(Theme.touch, implicitContentHeight + Theme.gapSmall * 1.5)
+    // Whole pixels: the software renderer leaves gaps in a round frame that begins between two.
+    implicitHeight: Math.ceil(Math.max(Theme.touch, implicitContentHeight + Theme.gapSmall * 1.5))
     implicitWidth: button.tight ? button.tightWidth : button.wholeWidth
     leftPadding: button.tight ? Theme.px(8) : button.margin
     rightPadding: leftPadding + (cap.visible ? cap.width + Theme.gapSmall : 0)
@@ -52,12 +53,14 @@ T.Button {
     onActiveFocusChanged: if (!button.activeFocus) button.quiet = false
 
     Tip {
-        shown: (button.hovered || (button.visualFocus && !button.quiet)) && !button.down
+        shown: ((button.hovered && pointed.meant) || (button.visualFocus && !button.quiet)) && !button.down
         below: button.tipBelow
         beside: button.tipBeside
         escapes: !button.tipBeside
         text: button.tight && keyName.nativeText !== "" ? named.text : button.tip
     }
+    // Not for a button that comes to lie under a resting pointer.
+    MovedHover { id: pointed; blocking: false }
     KeyTip { id: named; what: button.tip !== "" ? button.tip : button.text; sequence: button.sequence }
     KeyName { id: keyName; sequence: button.sequence }
     KeyCap {

@@ -19,7 +19,9 @@ FocusScope {
     // Items that an enlarged card must not cover, beginning with the frame.
     readonly property var keptClear: [frame, heading, buttons]
     readonly property real clockRoom: clock.visible ? clock.height + Theme.gapSmall : 0
+    property bool zoomed: false  // Escape first closes the card that is shown large
     signal dismissed()
+    signal zoomLeft()
     // The greatest height its content has wanted: the open dialog keeps it, so that nothing moves under the pointer.
     property real keptHeight: 0
     readonly property real wantedHeight: Math.ceil(
@@ -43,7 +45,10 @@ FocusScope {
     Accessible.name: dialog.title
     Keys.onTabPressed: fence.enter(true)
     Keys.onBacktabPressed: fence.enter(false)
-    Keys.onEscapePressed: if (dialog.dismissable) dialog.dismissed()
+    Keys.onEscapePressed: {
+        if (dialog.zoomed) dialog.zoomLeft();
+        else if (dialog.dismissable) dialog.dismissed();
+    }
     Keys.onPressed: event => { event.accepted = arrows.take(event) || dialog.scrollBy(event.key); }
     onVisibleChanged: {
         dialog.resize();

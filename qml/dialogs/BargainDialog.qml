@@ -19,13 +19,6 @@ DraftDialog {
         width: parent.width
         spacing: Theme.gap
 
-        PersonRow {
-            width: parent.width
-            visible: dialog.bargain.asking
-            people: dialog.bargain.helpers
-            chosen: dialog.bargain.helper
-            onPicked: seat => dialog.bargain.helper = seat
-        }
         // Room for two lines, so that nothing moves when somebody is chosen.
         TitleText {
             width: parent.width
@@ -34,6 +27,13 @@ DraftDialog {
             text: dialog.bargain.sums !== "" ? dialog.bargain.sums : qsTr("Whom do you ask?")
             color: dialog.bargain.sums === "" || dialog.bargain.diceToCome ? Theme.ink : dialog.bargain.winning ? Theme.good
                 : dialog.bargain.sumWithHelp === dialog.bargain.monsters ? Theme.goldLight : Theme.bad
+        }
+        PersonRow {
+            width: parent.width
+            visible: dialog.bargain.asking
+            people: dialog.bargain.helpers
+            chosen: dialog.bargain.helper
+            onPicked: seat => dialog.bargain.helper = seat
         }
         BodyText {
             width: parent.width
@@ -89,7 +89,7 @@ DraftDialog {
         BodyText {
             width: parent.width
             visible: dialog.bargain.items.count > 0
-            text: dialog.bargain.asking ? qsTr("You may add cards of your own: the helper gets Items from the table, and cards from your hand are played on the helper.") : qsTr("Ask for the fighter's Items as well:")
+            text: dialog.bargain.asking ? qsTr("You may add cards of your own: Items on the table go to the helper; a card in your hand, such as one that gives a level, is played on the helper.") : qsTr("Ask for the fighter's Items as well:")
         }
         PickGrid {
             zoomer: dialog

@@ -45,7 +45,7 @@ ZoomingDialog {
             horizontalAlignment: Text.AlignRight
             verticalAlignment: Text.AlignBottom
             text: dialog.draft.why === "" || !dialog.confirmable || !dialog.draft.touched ? ""
-                : dialog.draft.why + " <a href='" + dialog.draft.rule.split(", ")[0] + "'>" + dialog.draft.rule + "</a>"
+                : dialog.draft.why + " " + Rules.links(dialog.draft.rule)
             color: Theme.bad
             onLinkActivated: link => dialog.ruleActivated(link)
         },

@@ -21,7 +21,7 @@ DialogFrame {
     visible: dialog.hint.on
     preferredWidth: Theme.px(720)
     title: dialog.hint.thinking ? qsTr("Master is thinking …") : qsTr("Master would: %1").arg(dialog.rows[0]?.text ?? "")
-    subtitle: dialog.hint.note
+    subtitle: Lists.sentences([dialog.hint.note, dialog.rows.some(one => one.mayFollow) ? qsTr("Press a move to make it.") : ""])
     onDismissed: dialog.hint.close()
     onRowsChanged: lead.restart()
     actions: ActionButton {

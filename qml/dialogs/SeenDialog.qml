@@ -24,7 +24,7 @@ DialogFrame {
     }
 
     visible: dialog.seen.on && !dialog.handBusy
-    preferredWidth: Theme.px(900)
+    preferredWidth: Theme.px(1100)
     title: qsTr("Only you see this")
     onDismissed: dialog.close()
     actions: ActionButton {
@@ -57,6 +57,11 @@ DialogFrame {
                     color: Theme.inkMuted
                 }
                 Flow {
+                    id: row
+
+                    // As large as one row allows, so that long texts are readable.
+                    readonly property real cardWidth: Theme.cardToRead(group.modelData.cards.length, row.width)
+
                     width: parent.width
                     spacing: Theme.gap
 
@@ -68,7 +73,7 @@ DialogFrame {
 
                             objectName: "seenCard"
                             card: modelData
-                            cardWidth: Theme.cardHand * 1.2
+                            cardWidth: row.cardWidth
                             Accessible.role: Accessible.StaticText
                             Accessible.name: spoken + ". " + (modelData.rulesText ?? "").replace(/<[^>]*>/g, "")
                         }

@@ -19,5 +19,7 @@ DialogFrame {
     }
 
     clockOf: dialog.zoomer
+    zoomed: dialog.zoomer?.zoom.shown ?? false
+    onZoomLeft: dialog.hideZoom()
     onVisibleChanged: dialog.hideZoom()
 }

@@ -61,13 +61,13 @@ Rectangle {
     Rectangle {
         id: paperSheet
 
-        x: 4 * face.unit
+        x: Math.round(4 * face.unit)
         anchors.top: header.visible ? header.bottom : parent.top
         anchors.topMargin: header.visible ? 0 : 4 * face.unit
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 4 * face.unit
-        width: parent.width - 8 * face.unit
-        color: face.paper
+        width: Math.round(parent.width) - 2 * x
+        color: face.small ? face.ink : face.paper  // at the edges of a picture alone
         radius: 2 * face.unit
         clip: true
 

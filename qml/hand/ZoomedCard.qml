@@ -24,7 +24,7 @@ Item {
     // A copy of the card's data, as its row may be removed while it is shown.
     function copied(card: var): var {
         const face = {};
-        for (const role of ["cardId", "title", "kind", "figure", "rulesText", "flavour", "footerLeft", "footerRight", "artRecipe", "boss", "attached"])
+        for (const role of ["cardId", "title", "kind", "figure", "rulesText", "flavour", "footerLeft", "footerRight", "artRecipe", "edition", "boss", "attached"])
             face[role] = card[role];
         return face;
     }

@@ -21,6 +21,7 @@ FocusScope {
     readonly property string heading: curtain.again ? qsTr("%1, it is you again").arg(curtain.name) : qsTr("Pass the screen to %1").arg(curtain.name)
     // Milliseconds during which input is ignored, because it was meant for the previous screen.
     property int lull: Application.styleHints.mouseDoubleClickInterval
+    property int handover: 900  // at least that long if the screen goes to somebody else, whose hand would show
     signal opened()
 
     enabled: visible  // a hidden curtain gives up the focus
@@ -46,7 +47,7 @@ FocusScope {
         if (!fallen.running) curtain.opened();
     }
 
-    Timer { id: fallen; interval: curtain.lull }
+    Timer { id: fallen; interval: curtain.again ? curtain.lull : Math.max(curtain.lull, curtain.handover) }
 
     Rectangle {
         anchors.fill: parent

@@ -103,6 +103,8 @@ FocusScope {
         }
 
         Flow {
+            id: row
+
             width: parent.width
             spacing: Theme.gap
 
@@ -113,7 +115,7 @@ FocusScope {
                     required property var modelData
 
                     card: modelData
-                    cardWidth: Theme.cardHand * 1.2
+                    cardWidth: Theme.cardToRead(show.cards.length, row.width)
                     Accessible.role: Accessible.StaticText
                     Accessible.name: spoken + ". " + (modelData.rulesText ?? "").replace(/<[^>]*>/g, "")
                 }

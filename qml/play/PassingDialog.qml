@@ -29,7 +29,7 @@ DialogFrame {
     preferredWidth: Theme.px(680)
     title: dialog.seating.shared && dialog.person ? qsTr("When to ask %1").arg(dialog.person.name) : qsTr("When to ask you")
     subtitle: dialog.seat < 0 ? qsTr("Whom is it about?")
-        : qsTr("The game then passes by itself. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.")
+        : qsTr("With one of these on, the game passes for you. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.")
     onDismissed: dialog.visible = false
     actions: ActionButton {
         text: qsTr("Close")
@@ -77,11 +77,24 @@ DialogFrame {
             color: Theme.inkMuted
             font.pixelSize: Theme.textSmall
         }
-        Flow {
+        // Two columns, if each has room for the longest title.
+        Grid {
+            id: grid
+
+            readonly property real widest: {
+                let most = 0;
+                for (let index = 0; index < switches.count; ++index) most = Math.max(most, switches.itemAt(index)?.implicitWidth ?? 0);
+                return most;
+            }
+
             width: parent.width
-            spacing: Theme.gap
+            columns: grid.widest * 2 + Theme.gap <= grid.width ? 2 : 1
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gapSmall
 
             Repeater {
+                id: switches
+
                 model: dialog.cards.length  // a switch keeps the focus when it is pressed
 
                 Toggle {
@@ -90,7 +103,7 @@ DialogFrame {
                     required property int index
                     readonly property var row: dialog.cards[card.index] ?? ({title: "", defKey: "", spared: false})
 
-                    width: Math.min(implicitWidth, parent?.width ?? 0)
+                    width: grid.columns === 2 ? (grid.width - grid.columnSpacing) / 2 : Math.min(implicitWidth, grid.width)
                     text: card.row.title
                     checked: card.row.spared
                     onToggled: dialog.standing.setSpared(card.row.defKey, card.checked)

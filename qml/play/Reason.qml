@@ -1,4 +1,5 @@
 import QtQuick
+import Kickdoor.Theme
 
 // The bubble with the reason why something is forbidden, and its rules. It closes by itself after a while.
 Item {
@@ -7,7 +8,7 @@ Item {
     property string text
     property string rule  // "R7.1", or several with commas
     readonly property string html: reason.text === "" ? "" : reason.rule === "" ? reason.text
-        : reason.text + " " + reason.rule.split(", ").map(rule => "<a href='" + rule + "'>" + rule + "</a>").join(", ")
+        : reason.text + " " + Rules.links(reason.rule)
 
     function say(text: string, rule: string) {
         reason.text = text;

@@ -9,8 +9,8 @@ Item {
 
     required property BotRemarks remarks
     required property LiveTable view
-    readonly property bool on: remark.remarks.seat >= 0
-    readonly property rect speaker: remark.on ? remark.view.spot("player:" + remark.remarks.seat) : Qt.rect(0, 0, 0, 0)
+    readonly property rect speaker: remark.remarks.seat >= 0 ? remark.view.spot("player:" + remark.remarks.seat) : Qt.rect(0, 0, 0, 0)
+    readonly property bool on: remark.speaker.width > 0  // not before the panel is there
 
     x: Math.max(Theme.gapSmall, Math.min(remark.speaker.x + (remark.speaker.width - width) / 2, (remark.parent?.width ?? 0) - width - Theme.gapSmall))
     y: remark.speaker.y + remark.speaker.height - paper.height * 0.6

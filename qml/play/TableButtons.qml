@@ -66,7 +66,7 @@ Item {
                          tip: buttons.sharing ? qsTr("Stop the table: somebody wants to play a card or say something") : qsTr("Stop the table until you continue")});
         // The player's own offer is withdrawn in OffersPanel.
         const own = Array.from(buttons.actions.buttons).filter(each => each.key !== "withdraw" && (each.key !== "pass" || !buttons.bar || buttons.held));
-        const all = [...own.map(each => each.key === "pass" && !buttons.settingUp ? Object.assign({}, each, {careful: true}) : each), ...shared];
+        const all = [...own.map(each => each.key === "pass" ? Object.assign({}, each, {careful: true}) : each), ...shared];
         const main = all.filter(each => each.look === "primary");
         return buttons.keyed([...main.filter(each => each.key === "done"), ...main.filter(each => each.key !== "done"),
                               ...all.filter(each => each.look !== "primary")]);

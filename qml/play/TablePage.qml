@@ -162,6 +162,8 @@ FocusScope {
     function menu(open: bool) {
         if (open) page.takePicture(() => {});
         pause.visible = open;
+        // Not the entry that was chosen last: Return goes on.
+        if (open) entries.itemAt(0)?.children[0]?.forceActiveFocus(Qt.OtherFocusReason);
         page.halt(open);
     }
 
@@ -231,6 +233,8 @@ FocusScope {
             spacing: Theme.gapSmall
 
             Repeater {
+                id: entries
+
                 model: page.entries
 
                 // A separator before actions that cannot be undone.

@@ -79,12 +79,20 @@ ScreenFrame {
                             NumberAnimation { target: figure; property: "lift"; to: 0; duration: 320; easing.type: Easing.OutBounce }
                             PauseAnimation { duration: 900 + 160 * (screen.winners.length - winner.index) }
                         }
-                        GameIcon {
+                        // On the head.
+                        Item {
                             anchors.horizontalCenter: parent.horizontalCenter
-                            name: "imperial-crown"
-                            color: Theme.gold
+                            z: 1
                             width: Theme.px(90)
-                            height: width
+                            height: Theme.px(68)
+
+                            GameIcon {
+                                y: -figure.lift * Theme.px(22)
+                                name: "imperial-crown"
+                                color: Theme.gold
+                                width: parent.width
+                                height: width
+                            }
                         }
                         Item {
                             id: figure

@@ -144,6 +144,11 @@ QtObject {
     // Okabe and Ito's, for `players` in their order.
     readonly property list<color> safePlayers: ["#d55e00", "#0072b2", "#009e73", "#f0e442", "#cc79a7", "#e8dcc4"]
 
+    // The width of each of some cards side by side that are there to be read: one row, if they are large enough in it.
+    function cardToRead(count: int, room: real): real {
+        return Math.floor(Math.max(theme.cardHand, Math.min(theme.cardRead, (room - theme.gap * (count - 1)) / Math.max(1, count))));
+    }
+
     function playerColor(index: int): color {
         const shown = theme.safeColours ? theme.safePlayers : theme.players;
         return shown[((index % shown.length) + shown.length) % shown.length];

@@ -4,6 +4,7 @@
 #include "model/decide/offers_model.h"
 #include "model/table/combat_model.h"
 #include "model/table/table_model.h"
+#include "state/frames.h"
 #include "table_fixture.h"
 
 namespace kickdoor {
@@ -120,6 +121,25 @@ TEST_F(WordingTest, ALevelThatDoesNotCountNamesTheMonsterWhy) {
     EXPECT_TRUE(lines(combat).at(0).endsWith("Level (Gargoyle on Break)"))
         << lines(combat).at(0).toStdString();
     EXPECT_EQ(combat.lines()->at(0).value("amount").toInt(), 0);
+}
+
+TEST_F(PathfinderWordingTest, WhatACardsDieBringsIsItsOnlyLine) {
+    fight("signpost-mimic");
+    CombatModel combat(shown);
+    Move bomb;
+    bomb.kind = CommandKind::Play;
+    bomb.by = me();
+    bomb.card = put("goblin-make-bomb", Zone::Hand, me());
+    bomb.aim = Aim::atFighters();
+    ASSERT_TRUE(apply(game, state, commandOf(bomb)).empty());
+    ASSERT_EQ(state.window.kind, WindowKind::Roll);
+    show(me());
+    EXPECT_EQ(lines(combat).filter("Goblin-Make Bomb").size(), 1);
+    state.roll.face = 4;
+    passWindows();
+    show(me());
+    ASSERT_EQ(lines(combat).filter("Goblin-Make Bomb").size(), 1) << lines(combat).join('|').toStdString();
+    EXPECT_EQ(combat.lines()->at(1).value("amount").toInt(), 4);
 }
 
 TEST_F(WordingTest, ASumStaysAsTheFightWasDecided) {
@@ -311,6 +331,26 @@ TEST_F(WordingTest, ARollToStealSaysWhat) {
     const QString asked = shown.wording().rollQuestion(game, state);
     EXPECT_TRUE(asked.contains("rolled 5 for Thief, about Boots of Butt-Kicking: “take that card”"))
         << asked.toStdString();
+}
+
+TEST_F(WordingTest, ARollForASideSaysWhich) {
+    Frame bomb;
+    bomb.kind = FrameKind::Block;
+    bomb.def = state.cards.def(put("training-montage", Zone::InPlay, me()));
+    bomb.list = game.catalog[bomb.def].effects;
+    bomb.you = me();
+    const auto asked = [&](AimedSide side) {
+        Frame aimed = bomb;
+        aimAtSide(aimed, side);
+        state.stack.push_back(aimed);
+        state.roll = {RollPurpose::Effect, me(), 6, 5};
+        const QString question = shown.wording().rollQuestion(game, state);
+        state.stack.pop_back();
+        return question;
+    };
+    EXPECT_TRUE(asked(AimedSide::Fighters).contains("for Training Montage, which is for the fighters: “"));
+    EXPECT_TRUE(asked(AimedSide::Monsters).contains("for Training Montage, which is for the monsters: “"));
+    EXPECT_TRUE(asked(AimedSide::None).contains("for Training Montage: “"));
 }
 
 // Ruling 17: a turned die neither makes nor unmakes a natural roll.

@@ -170,6 +170,19 @@ TestCase {
         tryVerify(() => test.session.game.combat.on);
     }
 
+    function test_theMenuOpensAtContinueWhateverWasChosenLast() {
+        open();
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => button("Keys") !== null);
+        mouseClick(button("Keys"));
+        tryVerify(keysShown);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !keysShown());
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => button("Continue") !== null);
+        tryVerify(() => button("Continue").activeFocus);
+    }
+
     function test_aKeyOpensAllKeysAndEscapeLeavesThem_data() {
         return [{tag: "F1", key: Qt.Key_F1}, {tag: "?", key: "?"}];
     }

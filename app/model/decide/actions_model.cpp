@@ -315,7 +315,7 @@ QString ActionsModel::adviceNow() const {
         for (const Offer& offer : view.offers)
             if (offer.kind != OfferKind::None && offer.to != viewer) asked = asked.with(offer.to);
         if (!asked.empty() && view.question.kind == QuestionKind::None)
-            return tr("Waiting for an answer of %1.").arg(words.names(asked));
+            return tr("Waiting for an answer from %1.").arg(words.names(asked));
         return (view.question.kind == QuestionKind::None ? tr("Waiting for %1.")
                                                          : tr("Waiting for %1 to choose."))
             .arg(words.names(waiting));

@@ -24,7 +24,7 @@ QString OffersModel::sumsWithHelp(const ShownGame& shown, Seat helper) {
         return tr("With this help, before the dice: %1 against %2").arg(fighters, monsters);
     return (!tie             ? tr("With this help: %1 against %2")
             : sums.winning() ? tr("With this help: %1 against %2, and the tie is won")
-                             : tr("With this help: %1 against %2. A tie: the monsters win."))
+                             : tr("With this help: %1 against %2, a tie, which the monsters win"))
         .arg(fighters, monsters);
 }
 

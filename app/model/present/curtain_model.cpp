@@ -38,7 +38,7 @@ QString CurtainModel::reasonFor(Seat seat) const {
     if (view.question.kind != QuestionKind::None) return tr("You have a choice to make.");
     if (view.window.kind == WindowKind::LastCard) return tr("The dice are against you: one last card?");
     if (const auto strike = loomingStrike(view); strike && strike->card != kNoCard)
-        return tr("%1 is about to strike you.").arg(words.title(view.cards.def(strike->card)));
+        return tr("%1 is about to strike you.").arg(words.quoted(view.cards.def(strike->card)));
     if (view.window.kind != WindowKind::None) return tr("You may still act.");
     for (Seat from{0}; from < view.players; ++from) {
         const Offer& offer = view.offers[from];

@@ -39,7 +39,7 @@ QString ReadyModel::questionNow() const {
         case WindowKind::Strike: {
             const std::optional<LoomingStrike> strike = loomingStrike(view);
             const bool named = strike && strike->card != kNoCard;
-            const QString title = named ? words.title(view.cards.def(strike->card)) : tr("It");
+            const QString title = named ? words.quoted(view.cards.def(strike->card)) : tr("It");
             return tr("%1 is about to strike %2.").arg(title, words.names(view.window.waiting));
         }
         case WindowKind::LastCard:

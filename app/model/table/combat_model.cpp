@@ -118,7 +118,16 @@ void CombatModel::refreshLines() {
         std::vector<SumLine> lines = combatBreakdown(m_shown.game(), m_summedAt);
         std::stable_partition(lines.begin(), lines.end(),
                               [](const SumLine& line) { return !line.monsterSide; });
+        // What a card's die brought is the card's line.
+        const auto toldByDie = [&lines](const SumLine& line) {
+            return line.source == SumLine::Source::Card && line.amount == 0 &&
+                   std::any_of(lines.begin(), lines.end(), [&line](const SumLine& other) {
+                       return other.source == SumLine::Source::Mark && other.def == line.def &&
+                              other.monsterSide == line.monsterSide;
+                   });
+        };
         for (const SumLine& line : lines) {
+            if (toldByDie(line)) continue;
             const bool level =
                 line.source == SumLine::Source::Level || line.source == SumLine::Source::MonsterLevel;
             const int card = line.card == kNoCard ? -1 : line.card;
