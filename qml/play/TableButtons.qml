@@ -167,7 +167,7 @@ Item {
 
     // Enter without a focused item.
     function pressMain() {
-        if (buttons.idleKeyboard()) buttons.row.buttonFor("")?.clicked();
+        if (buttons.idleKeyboard() && !buttons.row.deaf) buttons.row.buttonFor("")?.clicked();
     }
 
     // Enter alone never passes.

@@ -258,7 +258,10 @@ FocusScope {
                         whyNot: line.modelData.whyNot ?? ""
                         tip: choice.whyNot
                         tipBeside: true
-                        onAccepted: page.entry(line.modelData.key)
+                        onAccepted: {
+                            pause.end();
+                            page.entry(line.modelData.key);
+                        }
                     }
                 }
             }

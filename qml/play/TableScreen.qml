@@ -382,8 +382,8 @@ FocusScope {
 
         Timer { id: rising; interval: 30 }
         Timer { id: lifted; interval: curtain.lull }
-        // A second Return was meant for the curtain.
-        Binding { target: buttons.row; property: "deaf"; value: lifted.running }
+        // A second Return was meant for the curtain, or for a dialog that is gone.
+        Binding { target: buttons.row; property: "deaf"; value: lifted.running || Lull.on }
         Binding { target: view.hand; property: "atOnce"; value: curtain.visible }
         Binding { target: view.hand; property: "awaited"; value: flights.awaited }
     }
