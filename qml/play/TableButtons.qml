@@ -174,19 +174,26 @@ Item {
     function pressKey(what: string) {
         switch (what) {
         case "passing": return buttons.passingWanted();
-        case "hint": return buttons.hintWanted();
+        case "hint":
+            if (buttons.presentation.bigMoment.on) buttons.presentation.presenter.skip();
+            return buttons.hintWanted();
         case "jump": return buttons.jumpWanted();
         }
-        const meant = buttons.pressedBy(what, buttons.all);
+        const covered = buttons.presentation.bigMoment.on;
+        const meant = (covered ? null : buttons.pressedBy(what, buttons.all)) ?? buttons.pressAhead(what);
         if (meant) return buttons.press(meant.key);
         // A move without a button explains why it is impossible.
-        if (what === "help") return buttons.actions.explain("askHelp");
-        if (what === "sell" || what === "offerTrade") return buttons.actions.explain(what);
-        // In the viewer's own turn, the key for the door first skips the presentation.
-        if (what !== "door" || !buttons.presentation.presenter.busy || !buttons.ownTurn) return;
+        if (what === "help") buttons.actions.explain("askHelp");
+        else if (what === "sell" || what === "offerTrade") buttons.actions.explain(what);
+    }
+
+    // In the viewer's own turn, or over a big moment, a key first skips the presentation, and may find its button then. Nobody has read yet
+    // what would be passed, or which room looted.
+    function pressAhead(what: string): var {
+        if (!buttons.presentation.presenter.busy || !(buttons.ownTurn || buttons.presentation.bigMoment.on)) return null;
         buttons.presentation.presenter.skip();
-        const door = buttons.doorOf(buttons.all);
-        if (door && ["kickOpenDoor", "listenAtDoor"].includes(door.key)) buttons.press(door.key);
+        const found = buttons.pressedBy(what, buttons.all);
+        return !found || what === "pass" || (what === "door" && !["kickOpenDoor", "listenAtDoor"].includes(found.key)) ? null : found;
     }
 
     function pressDoor() {

@@ -60,7 +60,8 @@ FocusScope {
 
     // Takes precedence over the focused button.
     Shortcut {
-        sequence: "Space"
+        // A big moment covers what the other keys are for.
+        sequences: screen.presentation.bigMoment.on && screen.open && !view.zoom.shown && !handling.holding ? ["Space", "Return", "Enter", "Esc"] : ["Space"]
         enabled: screen.presentation.presenter.busy && screen.activeFocus && !seen.visible && !screen.session.replay.open
         onActivated: screen.presentation.presenter.goOn()
     }

@@ -261,6 +261,45 @@ TestCase {
         moving.target = null;
     }
 
+    // Every key ends the picture; what is a key of the table acts, too (docs/rulings.md, "At this screen").
+    function test_aKeyEndsAMomentAndActs_data() {
+        return [{tag: "Space", key: Qt.Key_Space, ends: false}, {tag: "Return", key: Qt.Key_Return, ends: false}, {tag: "Escape", key: Qt.Key_Escape, ends: false},
+                {tag: "E", key: Qt.Key_E, ends: true}];
+    }
+    function test_aKeyEndsAMomentAndActs(row) {
+        lay({phase: "arrange", doorDeck: ["tax-gnome"]}, {level: 6, hand: []});
+        let menus = 0;
+        test.screen.menuRequested.connect(() => ++menus);
+        test.session.decisions.actions.trigger("kickOpenDoor");
+        tryVerify(() => test.session.decisions.actions.buttons.some(one => one.key === "fight"), 5000);
+        test.session.decisions.actions.trigger("fight");
+        tryCompare(test.session.presentation.bigMoment, "kind", "level", 8000);
+        verify(test.session.presentation.presenter.busy);
+        keyClick(row.key);
+        verify(!test.session.presentation.bigMoment.on);
+        tryVerify(() => !test.session.game.combat.on);
+        tryVerify(() => (test.session.game.table.activeSeat !== 0) === row.ends, 8000);
+        compare(menus, 0);
+    }
+
+    // What nobody has read yet is not passed.
+    function test_aPassInAMomentAnswersNothing() {
+        lay({phase: "arrange", doorDeck: ["lich-from-accounting"], seed: 3}, {level: 4, hand: ["elf", "baby"], inPlay: ["boots-of-butt-kicking"]});
+        const held = test.session.presentation.bigMoment;
+        test.session.decisions.actions.trigger("kickOpenDoor");
+        tryVerify(() => test.session.decisions.actions.buttons.some(one => one.key === "runAway"), 8000);
+        test.session.decisions.actions.trigger("runAway");
+        tryVerify(() => {
+            const flee = test.session.decisions.actions.buttons.find(one => one.key.startsWith("flee:"));
+            if (flee) test.session.decisions.actions.trigger(flee.key);
+            else if (held.kind !== "caught" && test.session.presentation.seating.bar) test.session.presentation.seating.passAll();
+            return held.kind === "caught";
+        }, 20000);
+        keyClick(Qt.Key_P);
+        verify(!held.on);
+        tryVerify(() => test.session.presentation.ready.question !== "" && test.session.presentation.seating.bar);
+    }
+
     function test_aLevelIsHeldUntilSpace() {
         lay({phase: "arrange", doorDeck: ["tax-gnome"]}, {level: 6, hand: []});
         test.session.decisions.actions.trigger("kickOpenDoor");
