@@ -285,7 +285,7 @@ FocusScope {
         z: 30
         model: screen.decisions.offers
         zoomer: view
-        onCounterWanted: from => screen.decisions.bargain.counter(from)
+        onCounterWanted: (from, kind) => kind === "trade" ? screen.decisions.trade.counter(from) : screen.decisions.bargain.counter(from)
     }
     Loader {
         id: lesson
