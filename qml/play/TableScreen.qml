@@ -40,7 +40,7 @@ FocusScope {
     }
 
     // Nothing over the table needs the focus.
-    readonly property bool open: !menu.opened && !curtain.visible && !hold.visible && !undo.visible && !look.visible && !seen.visible && !handShow.visible && !passing.visible
+    readonly property bool open: !menu.opened && !curtain.visible && !hold.visible && !undo.visible && !look.visible && !seen.visible && !handShow.visible && !passing.visible && !lastChance.visible
         && !screen.decisions.sale.active && !screen.decisions.ability.active && !screen.decisions.bargain.active
         && !screen.decisions.trade.active && !screen.decisions.charity.active && !screen.decisions.hint.on && !answerDialog.asking
 
@@ -115,6 +115,7 @@ FocusScope {
         row: view.inCombat ? view.combat.buttonRow : view.idle.buttonRow
         keyboardHere: screen.activeFocus && screen.open
         onPassingWanted: if (view.keepable) passing.begin()
+        onPassDoubted: lastChance.begin()
         onHintWanted: if (view.keepable) screen.decisions.hint.ask()
         onJumpWanted: if (view.keepable) screen.session.skipToDecision()
     }
@@ -196,7 +197,7 @@ FocusScope {
         clockShare: screen.session.clockTotal > 0 ? clock.share : -1
         zoom { parent: screen; z: 60 }  // also over the dialogs
         quiet: menu.opened || handling.dragging
-        mayHint: view.keepable && screen.decisions.hint.allowed && !screen.presentation.seating.onlooking
+        mayHint: view.keepable && screen.game.table.phase !== "setup" && screen.decisions.hint.allowed && !screen.presentation.seating.onlooking
         onHintRequested: screen.decisions.hint.ask()
         onMenuRequested: screen.menuRequested()
         onSaveRequested: screen.saveRequested()
@@ -356,6 +357,7 @@ FocusScope {
     // Also over the curtain.
     TakeBackDialog { id: undo; takeBack: screen.session.takeBack; clockOf: view; z: 49 }
     PassingDialog { id: passing; seating: screen.presentation.seating; table: screen.game.table; clockOf: view; z: 45 }
+    LastChanceDialog { id: lastChance; seating: screen.presentation.seating; ready: screen.presentation.ready; passText: buttons.passText; clockOf: view; z: 45 }
     HoldDialog { id: hold; seating: screen.presentation.seating; clockOf: view; z: 46 }
     CurtainScreen {
         id: curtain
