@@ -282,24 +282,6 @@ TestCase {
         compare(menus, 0);
     }
 
-    // What nobody has read yet is not passed.
-    function test_aPassInAMomentAnswersNothing() {
-        lay({phase: "arrange", doorDeck: ["lich-from-accounting"], seed: 3}, {level: 4, hand: ["elf", "baby"], inPlay: ["boots-of-butt-kicking"]});
-        const held = test.session.presentation.bigMoment;
-        test.session.decisions.actions.trigger("kickOpenDoor");
-        tryVerify(() => test.session.decisions.actions.buttons.some(one => one.key === "runAway"), 8000);
-        test.session.decisions.actions.trigger("runAway");
-        tryVerify(() => {
-            const flee = test.session.decisions.actions.buttons.find(one => one.key.startsWith("flee:"));
-            if (flee) test.session.decisions.actions.trigger(flee.key);
-            else if (held.kind !== "caught" && test.session.presentation.seating.bar) test.session.presentation.seating.passAll();
-            return held.kind === "caught";
-        }, 20000);
-        keyClick(Qt.Key_P);
-        verify(!held.on);
-        tryVerify(() => test.session.presentation.ready.question !== "" && test.session.presentation.seating.bar);
-    }
-
     function test_aLevelIsHeldUntilSpace() {
         lay({phase: "arrange", doorDeck: ["tax-gnome"]}, {level: 6, hand: []});
         test.session.decisions.actions.trigger("kickOpenDoor");
