@@ -1435,6 +1435,21 @@
     </message>
 </context>
 <context>
+    <name>LastChanceDialog</name>
+    <message>
+        <source>This fight could end the game</source>
+        <translation>Dieser Kampf könnte das Spiel entscheiden</translation>
+    </message>
+    <message>
+        <source>Who wants to look at their hand first?</source>
+        <translation>Wer will vorher noch in die eigene Hand sehen?</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+</context>
+<context>
     <name>LeaveDialog</name>
     <message>
         <source>%1 is still at the table</source>
@@ -1902,6 +1917,18 @@
     <message>
         <source>Everybody joins on a device of their own, best with “This device shows only my hand”. Whoever comes first starts the game.</source>
         <translation>Alle kommen mit einem eigenen Gerät dazu, am besten mit „Dieses Gerät zeigt nur meine Hand“. Wer zuerst da ist, startet das Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 plays a woman: nobody has chosen.</source>
+        <translation>%1 spielt eine Frau, da nichts gewählt war.</translation>
+    </message>
+    <message>
+        <source>%1 plays a man: nobody has chosen.</source>
+        <translation>%1 spielt einen Mann, da nichts gewählt war.</translation>
+    </message>
+    <message>
+        <source>“Not ready after all” lets you change it.</source>
+        <translation>Mit „Doch nicht bereit“ lässt es sich ändern.</translation>
     </message>
 </context>
 <context>
@@ -5345,6 +5372,14 @@
     <message>
         <source>They have no Items on the table.</source>
         <translation>Auf der anderen Seite liegen keine Gegenstände.</translation>
+    </message>
+    <message>
+        <source>Counter-offer</source>
+        <translation>Gegenangebot</translation>
+    </message>
+    <message>
+        <source>Your offer declines the one of %1. Only Items on the table change hands, and they stay in play.</source>
+        <translation>Dein Angebot lehnt das von %1 ab. Nur Gegenstände auf dem Tisch wechseln den Besitzer, und sie bleiben im Spiel.</translation>
     </message>
 </context>
 <context>

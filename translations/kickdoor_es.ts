@@ -1435,6 +1435,21 @@
     </message>
 </context>
 <context>
+    <name>LastChanceDialog</name>
+    <message>
+        <source>This fight could end the game</source>
+        <translation>Este combate podría acabar la partida</translation>
+    </message>
+    <message>
+        <source>Who wants to look at their hand first?</source>
+        <translation>¿Quién quiere mirar antes su mano?</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Aún no</translation>
+    </message>
+</context>
+<context>
     <name>LeaveDialog</name>
     <message>
         <source>%1 is still at the table</source>
@@ -1902,6 +1917,18 @@
     <message>
         <source>Everybody joins on a device of their own, best with “This device shows only my hand”. Whoever comes first starts the game.</source>
         <translation>Cada cual se une con su propio dispositivo, mejor con «Este dispositivo muestra solo mi mano». Quien llega primero empieza la partida.</translation>
+    </message>
+    <message>
+        <source>%1 plays a woman: nobody has chosen.</source>
+        <translation>%1 juega con una mujer: no se ha elegido nada.</translation>
+    </message>
+    <message>
+        <source>%1 plays a man: nobody has chosen.</source>
+        <translation>%1 juega con un hombre: no se ha elegido nada.</translation>
+    </message>
+    <message>
+        <source>“Not ready after all” lets you change it.</source>
+        <translation>Con «Todavía no» puedes cambiarlo.</translation>
     </message>
 </context>
 <context>
@@ -5345,6 +5372,14 @@
     <message>
         <source>They have no Items on the table.</source>
         <translation>No tiene objetos en la mesa.</translation>
+    </message>
+    <message>
+        <source>Counter-offer</source>
+        <translation>Contraoferta</translation>
+    </message>
+    <message>
+        <source>Your offer declines the one of %1. Only Items on the table change hands, and they stay in play.</source>
+        <translation>Tu oferta rechaza la de %1. Solo los objetos de la mesa cambian de manos, y siguen en juego.</translation>
     </message>
 </context>
 <context>

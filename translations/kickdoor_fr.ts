@@ -1435,6 +1435,21 @@
     </message>
 </context>
 <context>
+    <name>LastChanceDialog</name>
+    <message>
+        <source>This fight could end the game</source>
+        <translation>Ce combat pourrait mettre fin à la partie</translation>
+    </message>
+    <message>
+        <source>Who wants to look at their hand first?</source>
+        <translation>Qui veut d’abord regarder sa main&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+</context>
+<context>
     <name>LeaveDialog</name>
     <message>
         <source>%1 is still at the table</source>
@@ -1902,6 +1917,18 @@
     <message>
         <source>Everybody joins on a device of their own, best with “This device shows only my hand”. Whoever comes first starts the game.</source>
         <translation>Chacun rejoint la table avec son propre appareil, de préférence avec « Cet appareil ne montre que ma main ». Le premier arrivé lance la partie.</translation>
+    </message>
+    <message>
+        <source>%1 plays a woman: nobody has chosen.</source>
+        <translation>%1 joue une femme, faute de choix.</translation>
+    </message>
+    <message>
+        <source>%1 plays a man: nobody has chosen.</source>
+        <translation>%1 joue un homme, faute de choix.</translation>
+    </message>
+    <message>
+        <source>“Not ready after all” lets you change it.</source>
+        <translation>«&#x202f;Finalement pas prêt&#x202f;» permet d’en changer.</translation>
     </message>
 </context>
 <context>
@@ -5345,6 +5372,14 @@
     <message>
         <source>They have no Items on the table.</source>
         <translation>Cette personne n’a pas d’Objets sur la table.</translation>
+    </message>
+    <message>
+        <source>Counter-offer</source>
+        <translation>Contre-offre</translation>
+    </message>
+    <message>
+        <source>Your offer declines the one of %1. Only Items on the table change hands, and they stay in play.</source>
+        <translation>Ton offre refuse celle de %1. Seuls des Objets sur la table changent de mains, et ils restent en jeu.</translation>
     </message>
 </context>
 <context>

@@ -1453,6 +1453,21 @@
     </message>
 </context>
 <context>
+    <name>LastChanceDialog</name>
+    <message>
+        <source>This fight could end the game</source>
+        <translation>Этот бой может решить игру</translation>
+    </message>
+    <message>
+        <source>Who wants to look at their hand first?</source>
+        <translation>Кто хочет сначала взглянуть на свою руку?</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Пока нет</translation>
+    </message>
+</context>
+<context>
     <name>LeaveDialog</name>
     <message>
         <source>%1 is still at the table</source>
@@ -1921,6 +1936,18 @@
     <message>
         <source>Everybody joins on a device of their own, best with “This device shows only my hand”. Whoever comes first starts the game.</source>
         <translation>Каждый присоединяется со своего устройства, лучше всего с настройкой «Это устройство показывает только мою руку». Кто пришёл первым, начинает игру.</translation>
+    </message>
+    <message>
+        <source>%1 plays a woman: nobody has chosen.</source>
+        <translation>%1 играет женщиной: выбор не сделан.</translation>
+    </message>
+    <message>
+        <source>%1 plays a man: nobody has chosen.</source>
+        <translation>%1 играет мужчиной: выбор не сделан.</translation>
+    </message>
+    <message>
+        <source>“Not ready after all” lets you change it.</source>
+        <translation>Изменить можно кнопкой «Всё-таки не готов».</translation>
     </message>
 </context>
 <context>
@@ -5384,6 +5411,14 @@
     <message>
         <source>They have no Items on the table.</source>
         <translation>На столе у него нет Предметов.</translation>
+    </message>
+    <message>
+        <source>Counter-offer</source>
+        <translation>Встречное предложение</translation>
+    </message>
+    <message>
+        <source>Your offer declines the one of %1. Only Items on the table change hands, and they stay in play.</source>
+        <translation>Твоё предложение отклоняет то, что сделал игрок %1. Хозяина меняют только Предметы на столе, и они остаются в игре.</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ ScrollPane {
     readonly property bool tellsMonster: told.monster !== "" && !told.looms && Theme.largeText
     signal answerWanted(int index)
 
+    onNoteChanged: told.contentY = 0
     clip: told.contentHeight > told.height
     // Must not cover the sums.
     height: Math.max(0, Math.min(contentHeight, told.most))
@@ -33,6 +34,15 @@ ScrollPane {
         BodyText { id: whole; visible: false; text: note.text; font: note.font; wrapMode: Text.NoWrap }
     }
 
+    // What is asked comes first, in sight before anything scrolls.
+    Note {
+        id: question
+
+        objectName: "fightQuestion"
+        visible: told.note !== "" && readyList.count > 0
+        text: question.unbroken(told.note)
+        font.pixelSize: Theme.textSmall
+    }
     Flow {
         width: parent.width
         spacing: Theme.gapSmall
@@ -68,7 +78,7 @@ ScrollPane {
         Note {
             id: noteText
 
-            visible: told.note !== ""
+            visible: told.note !== "" && !question.visible
             text: noteText.unbroken(told.note)
             color: Theme.inkMuted
             font.pixelSize: Theme.textSmall

@@ -27,6 +27,18 @@ FocusScope {
     readonly property real wantedHeight: Math.ceil(
         heading.height + body.childrenRect.height + buttons.height + dialog.clockRoom + Theme.gap * 2 + frame.padding * 2)
 
+    // Closed by an action, Escape or a click beside it, or by content that calls this: by the person at the screen. A dialog that closes by
+    // itself shields for a moment what lies behind it.
+    function end() {
+        ending.restart();
+        if (shield.visible) Lull.end();
+    }
+
+    function dismiss() {
+        dialog.end();
+        dialog.dismissed();
+    }
+
     // Call when the content is replaced.
     function resize() {
         dialog.keptHeight = 0;
@@ -47,12 +59,25 @@ FocusScope {
     Keys.onBacktabPressed: fence.enter(false)
     Keys.onEscapePressed: {
         if (dialog.zoomed) dialog.zoomLeft();
-        else if (dialog.dismissable) dialog.dismissed();
+        else if (dialog.dismissable) dialog.dismiss();
     }
     Keys.onPressed: event => { event.accepted = arrows.take(event) || dialog.scrollBy(event.key); }
     onVisibleChanged: {
         dialog.resize();
-        if (visible) dialog.forceActiveFocus();
+        shield.mine = !visible && shield.opened && !ending.running;
+        shield.opened = visible;
+        if (shield.mine) Lull.begin();
+        if (visible) {
+            ending.stop();
+            dialog.forceActiveFocus();
+        }
+    }
+    Component.onCompleted: {
+        shield.opened = visible;
+        for (const item of Array.from(buttons.children)) {
+            const button = item as T.AbstractButton;
+            if (button) button.clicked.connect(dialog.end);
+        }
     }
 
     // False at the end of the content.
@@ -63,6 +88,23 @@ FocusScope {
         return scroll.contentY !== before;
     }
 
+    // The answer to a press may come a moment later, from another machine.
+    Timer { id: ending; interval: 1000 }
+    MouseArea {
+        id: shield
+
+        property bool opened: false
+        property bool mine: false
+
+        objectName: "dialogShield"
+        parent: dialog.parent
+        anchors.fill: parent
+        z: dialog.z
+        visible: shield.mine && Lull.on
+        acceptedButtons: Qt.AllButtons
+        hoverEnabled: true
+        onWheel: wheel => { wheel.accepted = true; }
+    }
     ArrowFocus { id: arrows; area: frame }
     FocusFollower { pane: scroll }
     FocusFence { id: fence; area: dialog }
@@ -74,7 +116,7 @@ FocusScope {
         MouseArea {
             anchors.fill: parent
             hoverEnabled: true
-            onClicked: if (dialog.dismissable) dialog.dismissed()
+            onClicked: if (dialog.dismissable) dialog.dismiss()
             onWheel: wheel => { wheel.accepted = true; }
         }
     }

@@ -116,7 +116,10 @@ DraftDialog {
 
                         width: parent ? parent.width : 0
                         text: modelData.text
-                        onAccepted: dialog.answer.chooseOption(modelData.index)
+                        onAccepted: {
+                            dialog.end();
+                            dialog.answer.chooseOption(modelData.index);
+                        }
                     }
                 }
             }

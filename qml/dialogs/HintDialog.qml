@@ -48,7 +48,10 @@ DialogFrame {
                 width: parent?.width ?? 0
                 best: index === 0
                 share: modelData.chance / dialog.most
-                onAccepted: dialog.hint.follow(index)
+                onAccepted: {
+                    dialog.end();
+                    dialog.hint.follow(index);
+                }
             }
         }
     }

@@ -21,6 +21,9 @@ DialogFrame {
     PersonRow {
         width: parent.width
         people: dialog.seating.people
-        onPicked: seat => dialog.seating.takeScreen(seat)
+        onPicked: seat => {
+            dialog.end();
+            dialog.seating.takeScreen(seat);
+        }
     }
 }

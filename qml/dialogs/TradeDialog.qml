@@ -10,8 +10,9 @@ DraftDialog {
     required property TradeDraft trade
 
     draft: dialog.trade
-    title: qsTr("Trade or give")
-    subtitle: qsTr("Only Items on the table change hands, and they stay in play.")
+    title: dialog.trade.answers ? qsTr("Counter-offer") : qsTr("Trade or give")
+    subtitle: dialog.trade.answers ? qsTr("Your offer declines the one of %1. Only Items on the table change hands, and they stay in play.").arg(dialog.trade.partners[0]?.name ?? "")
+        : qsTr("Only Items on the table change hands, and they stay in play.")
     confirmText: dialog.trade.want.picked > 0 ? qsTr("Offer the trade") : qsTr("Offer the gift")
 
     Column {

@@ -33,8 +33,7 @@ FocusScope {
     readonly property real cardHeight: fan.cardWidth * Theme.cardRatio
     readonly property real spacing: fan.inRow < 2 ? 0
         : Math.min(fan.cardWidth * 0.9, (fan.width - fan.cardWidth * 1.15) / (fan.inRow - 1))
-    // pointed: by a click of the mouse on the card as it is read.
-    signal activated(int cardId, int index, bool pointed)
+    signal activated(int cardId, int index)
     // A card should be shown larger than in the fan; or no longer.
     signal peeked(var card, rect where)
     signal peekEnded()
@@ -107,7 +106,7 @@ FocusScope {
             Behavior on x { NumberAnimation { duration: Theme.normal; easing.type: Easing.OutCubic } }
 
             onActiveFocusChanged: if (entry.activeFocus) fan.lastIndex = entry.index
-            onActivated: if (fan.interactive) fan.activated(entry.cardId, entry.index, entry.pointed && entry.tapped)
+            onActivated: if (fan.interactive) fan.activated(entry.cardId, entry.index)
             onEnlarged: if (!fan.covered) fan.peeked(entry.model, entry.mapToItem(null, 0, 0, entry.width, entry.height))
             onPeeked: on => { if (!on) fan.peekEnded(); }
             onDragStarted: fan.dragStarted(entry.cardId)

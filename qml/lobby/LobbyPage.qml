@@ -18,6 +18,19 @@ ScreenFrame {
     readonly property string notice: page.client && page.client.away
         ? qsTr("%1 Reconnecting…").arg(page.client.trouble) : page.navigator.notice
 
+    property string sexes: ""  // what was chosen for those here who had not
+
+    // Who presses Ready without a choice is told what they play.
+    function sexesLeftOpen(): string {
+        const told = [];
+        for (let row = 0; row < page.client.seats.count; ++row) {
+            const place = page.client.seats.at(row);
+            if (place.mine && place.sexOpen)
+                told.push((place.female ? qsTr("%1 plays a woman: nobody has chosen.") : qsTr("%1 plays a man: nobody has chosen.")).arg(place.name));
+        }
+        return told.length === 0 ? "" : [...told, qsTr("“Not ready after all” lets you change it.")].join(" ");
+    }
+
     function taken(except: int): var {
         const list = [];
         for (let row = 0; row < page.client.seats.count; ++row) {
@@ -164,6 +177,7 @@ ScreenFrame {
             whyNot: qsTr("Take a seat first.")
             onAccepted: {
                 page.navigator.notice = "";
+                page.sexes = page.client.ready ? "" : page.sexesLeftOpen();
                 page.client.setReady(!page.client.ready);
             }
             onRefused: reason => page.navigator.notice = reason
@@ -174,7 +188,8 @@ ScreenFrame {
             textFormat: Text.PlainText
             text: page.notice !== "" ? page.notice
                 : page.client?.watches && page.net.hosting ? qsTr("Everybody joins on a device of their own, best with “This device shows only my hand”. Whoever comes first starts the game.")
-                : page.client?.watches ? qsTr("You are watching. The game starts when the others are ready.") : page.owner || page.client?.ready ? page.client?.whyNotStart ?? "" : ""
+                : page.client?.watches ? qsTr("You are watching. The game starts when the others are ready.")
+                : page.client?.ready && page.sexes !== "" ? Lists.joined([page.sexes, page.client.whyNotStart], "%1 %2") : page.owner || page.client?.ready ? page.client?.whyNotStart ?? "" : ""
             color: page.notice !== "" ? Theme.bad : Theme.inkMuted
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

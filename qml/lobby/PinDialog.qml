@@ -23,6 +23,7 @@ DialogFrame {
 
     function take() {
         const row = dialog.row;
+        dialog.end();
         dialog.row = -1;
         dialog.said(row, pin.text, dialog.watch);
     }

@@ -68,7 +68,8 @@ Item {
         else handling.cardClicked(cardId);
     }
 
-    // A click on a target plays the card picked up there; a click on another card picks that up.
+    // A click on a target plays the card picked up there; a click on another card picks that up. It never plays the card itself, however
+    // few its uses are: a double click does.
     function cardClicked(cardId: int) {
         if (cardId < 0 || handling.seating.onlooking) return;
         handling.takeTap();
@@ -82,21 +83,6 @@ Item {
         }
         twice.restart();
         handling.pick(cardId);
-    }
-
-    // A card of the hand that is read and can do only one thing does it by one click. Without a pointer, the menu says first what
-    // it would do. What follows at once is the other half of a double click.
-    function handClicked(cardId: int) {
-        if (cardId < 0 || handling.seating.onlooking || played.running) return;
-        if (!handling.holding) {
-            handling.takeTap();
-            handling.begun();
-            handling.moves.card = cardId;
-            const done = handling.moves.menu.count === 1 && handling.moves.playAtOnce();
-            handling.moves.card = -1;
-            if (done) return played.restart();
-        }
-        handling.cardClicked(cardId);
     }
 
     // A double click plays the card at once. With several uses, the menu stays open.
@@ -169,7 +155,6 @@ Item {
     }
 
     Timer { id: twice; interval: 400 }
-    Timer { id: played; interval: 400 }
     Timer { id: forgetting; interval: 2000; onTriggered: handling.carried = "" }
     Timer {
         id: settle

@@ -61,6 +61,8 @@ FocusScope {
     }
 
     DialogFrame {
+        id: asking
+
         visible: show.step === "whom"
         clockOf: show.clockOf
         title: qsTr("Show your whole hand")
@@ -77,7 +79,10 @@ FocusScope {
 
             width: parent.width
             people: show.people.concat(Array.from(show.elsewhere))
-            onPicked: seat => show.to(whom.people.find(one => one.seat === seat))
+            onPicked: seat => {
+                asking.end();
+                show.to(whom.people.find(one => one.seat === seat));
+            }
         }
     }
     CurtainScreen {

@@ -226,7 +226,7 @@ TableView {
         model: live.game.hand
         interactive: !live.seating.onlooking
         selectedId: live.handling.moves.card
-        onActivated: (cardId, index, pointed) => pointed ? live.handling.handClicked(cardId) : live.handling.cardClicked(cardId)
+        onActivated: cardId => live.handling.cardClicked(cardId)
         onDragStarted: cardId => live.handling.beginDrag(cardId)
         onDragEnded: (cardId, taken) => live.handling.endDrag(taken)
     }

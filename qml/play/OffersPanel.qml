@@ -13,7 +13,16 @@ Column {
     required property OffersModel model
     property bool own: false
     property TableView zoomer: null  // shows cards large
-    signal counterWanted(int from)
+    signal counterWanted(int from, string kind)
+
+    // Beside the offers, which have the buttons.
+    function showZoom(card: var, where: rect) {
+        offers.zoomer?.showZoom(card, where, [offers.zoomer.partOf(offers, 4)]);
+    }
+
+    function hideZoom() {
+        offers.zoomer?.hideZoom();
+    }
 
     spacing: Theme.gapSmall
 
@@ -41,9 +50,13 @@ Column {
                 model: cards.faces
 
                 PeekCard {
+                    id: card
+
                     required property var modelData
 
-                    zoomer: offers.zoomer
+                    zoomer: offers
+                    // A tap, too, shows it large.
+                    onActivated: card.looked = !card.looked
                     card: modelData
                     cardWidth: Theme.cardSlot
                 }
@@ -58,6 +71,7 @@ Column {
             id: offer
 
             required property int from
+            required property string kind
             required property string text
             required property bool mine
             required property bool mayAccept
@@ -125,7 +139,7 @@ Column {
                     ActionButton {
                         visible: offer.mayCounter
                         text: qsTr("Counter-offer …")
-                        onAccepted: offers.counterWanted(offer.from)
+                        onAccepted: offers.counterWanted(offer.from, offer.kind)
                     }
                     ActionButton {
                         visible: offer.mine

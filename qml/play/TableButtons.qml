@@ -39,11 +39,32 @@ Item {
     readonly property bool over: buttons.table.over
     readonly property bool due: buttons.seating.dueMillis > 0
     signal passingWanted()  // what is passed for whom
+    signal passDoubted()  // for several people, in a fight that could end the game
     signal hintWanted()
     signal jumpWanted()  // to the next decision here
     // A take back that others must agree to is in the menu, and at the same key.
     readonly property bool regrets: buttons.takeBack ? buttons.takeBack.may === "freely" : false
     readonly property bool settingUp: buttons.table.phase === "setup"
+    // While others lay cards before the game begins, the viewer's buttons stay: they come back unchanged after each.
+    property var readied: []
+    property int readiedBy: -1
+    readonly property bool staying: buttons.settingUp && buttons.readiedBy === buttons.table.viewer
+    readonly property var ownNow: buttons.actions.buttons.length === 0 && buttons.staying ? buttons.readied : buttons.actions.buttons
+    function remember() {
+        if (!buttons.settingUp || buttons.actions.buttons.length === 0) return;
+        buttons.readied = Array.from(buttons.actions.buttons);  // a list of a model changes with it
+        buttons.readiedBy = buttons.table.viewer;
+    }
+    Component.onCompleted: buttons.remember()
+    onSettingUpChanged: buttons.remember()
+    Connections {
+        target: buttons.actions
+        function onButtonsChanged() { buttons.remember(); }
+    }
+    Connections {
+        target: buttons.presentation.presenter
+        function onBusyChanged() { forgetting.restart(); }
+    }
     readonly property var all: {
         const shared = [];
         // Not while the events of a closed window are still being presented.
@@ -65,7 +86,7 @@ Item {
             shared.push({key: "hold", text: qsTr("Hold!"), look: "danger", icon: "stop-sign", aside: true,
                          tip: buttons.sharing ? qsTr("Stop the table: somebody wants to play a card or say something") : qsTr("Stop the table until you continue")});
         // The player's own offer is withdrawn in OffersPanel.
-        const own = Array.from(buttons.actions.buttons).filter(each => each.key !== "withdraw" && (each.key !== "pass" || !buttons.bar || buttons.held));
+        const own = Array.from(buttons.ownNow).filter(each => each.key !== "withdraw" && (each.key !== "pass" || !buttons.bar || buttons.held));
         const all = [...own.map(each => each.key === "pass" ? Object.assign({}, each, {careful: true}) : each), ...shared];
         const main = all.filter(each => each.look === "primary");
         return buttons.keyed([...main.filter(each => each.key === "done"), ...main.filter(each => each.key !== "done"),
@@ -125,18 +146,33 @@ Item {
         if (buttons.questioned && buttons.hasty) fresh.restart();
         buttons.questioned = true;
     }
+    // The viewer's buttons come last, in pieces.
+    Timer {
+        id: forgetting
+
+        interval: 300
+        onTriggered: if (!buttons.presentation.presenter.busy && buttons.actions.buttons.length === 0) buttons.readied = [];
+    }
     Timer { id: lapse; interval: 1500; onTriggered: buttons.questioned = false }
     Timer { id: fresh; interval: 300 }
 
     function press(key: string) {
         if (fresh.running && (key === "passAll" || (key === "pass" && !buttons.settingUp))) return;
         switch (key) {
-        case "passAll": buttons.seating.passAll(); break;
+        case "passAll":
+            if (buttons.presentation.ready.decides) buttons.passDoubted();
+            else buttons.seating.passAll();
+            break;
         case "hold": buttons.seating.hold(); break;
         case "done": buttons.seating.done(); break;
         case "wait": buttons.seating.wait(); break;
         case "takeBack": buttons.takeBack.ask(); break;
         case "skip": buttons.presentation.presenter.goOn(); break;
+        case "pass":
+            buttons.readied = [];
+            if (buttons.staying) buttons.presentation.presenter.skip();
+            buttons.actions.trigger(key);
+            break;
         default: buttons.actions.trigger(key);
         }
     }
@@ -167,26 +203,35 @@ Item {
 
     // Enter without a focused item.
     function pressMain() {
-        if (buttons.idleKeyboard()) buttons.row.buttonFor("")?.clicked();
+        if (buttons.idleKeyboard() && !buttons.row.deaf) buttons.row.buttonFor("")?.clicked();
     }
 
     // Enter alone never passes.
     function pressKey(what: string) {
         switch (what) {
         case "passing": return buttons.passingWanted();
-        case "hint": return buttons.hintWanted();
+        case "hint":
+            if (buttons.presentation.bigMoment.on) buttons.presentation.presenter.skip();
+            return buttons.hintWanted();
         case "jump": return buttons.jumpWanted();
         }
-        const meant = buttons.pressedBy(what, buttons.all);
+        const covered = buttons.presentation.bigMoment.on;
+        const meant = (covered ? null : buttons.pressedBy(what, buttons.all)) ?? buttons.pressAhead(what);
         if (meant) return buttons.press(meant.key);
         // A move without a button explains why it is impossible.
-        if (what === "help") return buttons.actions.explain("askHelp");
-        if (what === "sell" || what === "offerTrade") return buttons.actions.explain(what);
-        // In the viewer's own turn, the key for the door first skips the presentation.
-        if (what !== "door" || !buttons.presentation.presenter.busy || !buttons.ownTurn) return;
+        if (what === "help") buttons.actions.explain("askHelp");
+        else if (what === "sell" || what === "offerTrade") buttons.actions.explain(what);
+    }
+
+    // In the viewer's own turn, or over a big moment, a key first skips the presentation, and may find its button then. What was not asked
+    // before is not passed, and no room looted: nobody has read it yet.
+    function pressAhead(what: string): var {
+        if (!buttons.presentation.presenter.busy || !(buttons.ownTurn || buttons.presentation.bigMoment.on)) return null;
+        const asked = buttons.question;
         buttons.presentation.presenter.skip();
-        const door = buttons.doorOf(buttons.all);
-        if (door && ["kickOpenDoor", "listenAtDoor"].includes(door.key)) buttons.press(door.key);
+        const found = buttons.pressedBy(what, buttons.all);
+        if (!found || (what === "door" && !["kickOpenDoor", "listenAtDoor"].includes(found.key))) return null;
+        return what === "pass" && (asked === "" || asked !== buttons.question) ? null : found;
     }
 
     function pressDoor() {

@@ -262,7 +262,10 @@ FocusScope {
                         whyNot: line.modelData.whyNot ?? ""
                         tip: choice.whyNot
                         tipBeside: true
-                        onAccepted: page.entry(line.modelData.key)
+                        onAccepted: {
+                            pause.end();
+                            page.entry(line.modelData.key);
+                        }
                     }
                 }
             }

@@ -40,7 +40,7 @@ FocusScope {
     }
 
     // Nothing over the table needs the focus.
-    readonly property bool open: !menu.opened && !curtain.visible && !hold.visible && !undo.visible && !look.visible && !seen.visible && !handShow.visible && !passing.visible
+    readonly property bool open: !menu.opened && !curtain.visible && !hold.visible && !undo.visible && !look.visible && !seen.visible && !handShow.visible && !passing.visible && !lastChance.visible
         && !screen.decisions.sale.active && !screen.decisions.ability.active && !screen.decisions.bargain.active
         && !screen.decisions.trade.active && !screen.decisions.charity.active && !screen.decisions.hint.on && !answerDialog.asking
 
@@ -60,7 +60,8 @@ FocusScope {
 
     // Takes precedence over the focused button.
     Shortcut {
-        sequence: "Space"
+        // A big moment covers what the other keys are for.
+        sequences: screen.presentation.bigMoment.on && screen.open && !view.zoom.shown && !handling.holding ? ["Space", "Return", "Enter", "Esc"] : ["Space"]
         enabled: screen.presentation.presenter.busy && screen.activeFocus && !seen.visible && !screen.session.replay.open
         onActivated: screen.presentation.presenter.goOn()
     }
@@ -114,6 +115,7 @@ FocusScope {
         row: view.inCombat ? view.combat.buttonRow : view.idle.buttonRow
         keyboardHere: screen.activeFocus && screen.open
         onPassingWanted: if (view.keepable) passing.begin()
+        onPassDoubted: lastChance.begin()
         onHintWanted: if (view.keepable) screen.decisions.hint.ask()
         onJumpWanted: if (view.keepable) screen.session.skipToDecision()
     }
@@ -195,7 +197,7 @@ FocusScope {
         clockShare: screen.session.clockTotal > 0 ? clock.share : -1
         zoom { parent: screen; z: 60 }  // also over the dialogs
         quiet: menu.opened || handling.dragging
-        mayHint: view.keepable && screen.decisions.hint.allowed && !screen.presentation.seating.onlooking
+        mayHint: view.keepable && screen.game.table.phase !== "setup" && screen.decisions.hint.allowed && !screen.presentation.seating.onlooking
         onHintRequested: screen.decisions.hint.ask()
         onMenuRequested: screen.menuRequested()
         onSaveRequested: screen.saveRequested()
@@ -284,7 +286,7 @@ FocusScope {
         z: 30
         model: screen.decisions.offers
         zoomer: view
-        onCounterWanted: from => screen.decisions.bargain.counter(from)
+        onCounterWanted: (from, kind) => kind === "trade" ? screen.decisions.trade.counter(from) : screen.decisions.bargain.counter(from)
     }
     Loader {
         id: lesson
@@ -355,6 +357,7 @@ FocusScope {
     // Also over the curtain.
     TakeBackDialog { id: undo; takeBack: screen.session.takeBack; clockOf: view; z: 49 }
     PassingDialog { id: passing; seating: screen.presentation.seating; table: screen.game.table; clockOf: view; z: 45 }
+    LastChanceDialog { id: lastChance; seating: screen.presentation.seating; ready: screen.presentation.ready; passText: buttons.passText; clockOf: view; z: 45 }
     HoldDialog { id: hold; seating: screen.presentation.seating; clockOf: view; z: 46 }
     CurtainScreen {
         id: curtain
@@ -382,8 +385,8 @@ FocusScope {
 
         Timer { id: rising; interval: 30 }
         Timer { id: lifted; interval: curtain.lull }
-        // A second Return was meant for the curtain.
-        Binding { target: buttons.row; property: "deaf"; value: lifted.running }
+        // A second Return was meant for the curtain, or for a dialog that is gone.
+        Binding { target: buttons.row; property: "deaf"; value: lifted.running || Lull.on }
         Binding { target: view.hand; property: "atOnce"; value: curtain.visible }
         Binding { target: view.hand; property: "awaited"; value: flights.awaited }
     }

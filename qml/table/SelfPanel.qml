@@ -53,6 +53,7 @@ FocusScope {
 
         anchors.fill: parent
         anchors.margins: Theme.gapSmall
+        anchors.bottomMargin: Theme.gapSmall + (tooMany.visible ? tooMany.height + Theme.gapTiny : 0)
         anchors.leftMargin: Theme.px(13)
         anchors.rightMargin: Theme.gapTiny
         spacing: Theme.gapTiny
@@ -127,7 +128,6 @@ FocusScope {
                     Tip { shown: showing.hovered; text: qsTr("Show your hand to everybody or to one player.") }
                 }
             }
-            Chip { visible: me.handNote !== ""; text: me.handNote; tone: Theme.danger }
             Repeater {
                 id: curseList
 
@@ -151,6 +151,19 @@ FocusScope {
                 }
             }
         }
+    }
+    // Below what scrolls: always in sight.
+    Chip {
+        id: tooMany
+
+        objectName: "handNote"
+        x: Theme.px(13)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gapSmall
+        visible: me.handNote !== ""
+        most: pane.width
+        text: me.handNote
+        tone: Theme.danger
     }
     MustActMark {
         anchors.right: parent.right

@@ -94,6 +94,7 @@ QtObject {
     readonly property int flight: 900  // of a card across the table, at most
     readonly property int tumble: theme.reducedMotion ? 0 : 1100
     readonly property int tipDelay: 450
+    readonly property int lull: 350  // see Lull
 
     readonly property color wood: theme.highContrast ? "#000000" : theme.world.wood
     readonly property color felt: theme.highContrast ? "#16301c" : theme.world.felt

@@ -60,8 +60,8 @@ Window {
         navigator.fromResult = true;
         navigator.resultWanted = false;
         window.session.replay.playing = false;
-        window.session.replay.position = window.session.replay.length;
         window.go("winner");
+        window.session.replay.position = window.session.replay.length;
     }
 
     // The names of remote players still at this table, or in the lobby of a table hosted here.
@@ -215,7 +215,8 @@ Window {
         function open() {
             const menu = window.session.menu;
             pages.opened = pages.wanted;
-            pages.asynchronous = pages.wanted === "winner";  // the last moves are still being shown
+            // The last moves are still being shown; after a recorded game, its end would flash up.
+            pages.asynchronous = pages.wanted === "winner" && !window.session.replay.open;
             switch (pages.wanted) {
             case "start":
                 return pages.setSource("../Menu/StartPage.qml",

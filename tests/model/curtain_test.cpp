@@ -2,7 +2,7 @@
 
 #include <QTest>
 
-#include "table_fixture.h"
+#include "story_fixture.h"
 
 namespace kickdoor {
 namespace {
@@ -147,6 +147,30 @@ TEST_F(CurtainTest, DoesNotFallForAWindowThatWaitsForWhoeverLooksAlone) {
     tell();
     EXPECT_EQ(shown.viewer(), kNoSeat);
     EXPECT_EQ(seating.curtainSeat(), int{mine});
+}
+
+class TakenBackNews : public StoryTest {};
+
+TEST_F(TakenBackNews, AMoveThatWasTakenBackIsNoNewsButThatItWas) {
+    const Seat other = state.leftOf(me());
+    const CardId boots = put("boots-of-butt-kicking", Zone::Hand, me());
+    show(other);
+    show(me());
+    tell(EventKind::DoorListened, me());
+    const GameState before = state;
+    state.cards.move(boots, {Zone::InPlay, me()}, CardTable::End::Bottom);
+    tell(EventKind::CardPlayed, me(), boots);
+    state.player[me()].level = 2;
+    tell(EventKind::LevelChanged, me(), kNoCard, 1, 2);
+    state = before;
+    state.epoch += 3;
+    tell(EventKind::TakenBack, me(), kNoCard, 1);
+    const QStringList news = log.newTo(other, 5).lines;
+    EXPECT_EQ(log.newTo(other, 5).more, 0);
+    ASSERT_EQ(news.size(), 2) << news.join("; ").toStdString();
+    EXPECT_TRUE(news[0].contains("listen")) << news[0].toStdString();
+    EXPECT_TRUE(news[1].contains("took back")) << news[1].toStdString();
+    EXPECT_TRUE(line(2).contains("Level 2")) << "the story itself keeps it";
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Terms of help that go to and fro (R8.7).
 #include "model/decide/bargain_draft.h"
 #include "model/decide/offers_model.h"
+#include "model/decide/trade_draft.h"
 #include "table_fixture.h"
 
 namespace kickdoor {
@@ -41,6 +42,73 @@ TEST_F(Haggle, TheFighterAnswersAnOfferWithOtherTerms) {
     EXPECT_EQ(state.offers[me()].kind, OfferKind::AskHelp);
     EXPECT_EQ(state.offers[me()].to, helper);
     EXPECT_EQ(state.offers[me()].terms.treasures, 1);
+}
+
+class CounterTrade : public Haggle {
+protected:
+    void offer(std::initializer_list<CardId> give, std::initializer_list<CardId> want) {
+        Move move;
+        move.kind = CommandKind::OfferTrade;
+        move.by = me();
+        move.seat = other;
+        Command command = commandOf(move);
+        for (const CardId card : give) command.terms.items.push_back(card);
+        for (const CardId card : want) command.want.push_back(card);
+        ASSERT_TRUE(apply(game, state, command).empty());
+        show(other);
+    }
+    const Seat other = state.leftOf(state.active);
+    const CardId boots = wear("boots-of-butt-kicking", state.active);
+    const CardId tiara = wear("tinfoil-tiara", other);
+    const CardId knees = wear("kneepads-of-allure", other);
+};
+
+TEST_F(CounterTrade, TurnsBothSidesRoundAndDeclinesTheFirstOffer) {
+    offer({boots}, {tiara});
+    OffersModel offers(shown);
+    show(other);
+    ASSERT_EQ(offers.count(), 1);
+    EXPECT_TRUE(offers.at(0).value("mayCounter").toBool());
+    TradeDraft trade(shown);
+    trade.counter(me());
+    ASSERT_TRUE(trade.active());
+    EXPECT_TRUE(trade.answers());
+    EXPECT_EQ(trade.partner(), int{me()});
+    EXPECT_EQ(trade.partners().size(), 1) << "it is for whoever asked";
+    EXPECT_EQ(trade.give()->pickedCards(), std::vector{tiara});
+    EXPECT_EQ(trade.want()->pickedCards(), std::vector{boots});
+    ASSERT_TRUE(trade.legal()) << trade.why().toStdString();
+    EXPECT_FALSE(trade.touched());
+    trade.give()->toggle(0);
+    trade.give()->toggle(1);
+    ASSERT_TRUE(trade.legal()) << trade.why().toStdString();
+    trade.submit();
+    EXPECT_EQ(state.offers[me()].kind, OfferKind::None) << "declined";
+    ASSERT_EQ(state.offers[other].kind, OfferKind::Trade);
+    EXPECT_EQ(state.offers[other].to, me());
+    EXPECT_EQ(state.offers[other].terms.items[0], knees);
+    EXPECT_EQ(state.offers[other].want[0], boots);
+    EXPECT_FALSE(trade.active());
+}
+
+TEST_F(CounterTrade, EndsWithTheOfferItAnswers) {
+    offer({boots}, {tiara});
+    TradeDraft trade(shown);
+    trade.counter(me());
+    ASSERT_TRUE(trade.active());
+    say(CommandKind::Withdraw, me());
+    show(other);
+    EXPECT_FALSE(trade.active());
+    trade.begin(me());
+    EXPECT_FALSE(trade.answers()) << "the next one is a trade of its own";
+}
+
+TEST_F(CounterTrade, AGiftIsTakenOrNot) {
+    offer({boots}, {});
+    OffersModel offers(shown);
+    show(other);
+    ASSERT_EQ(offers.count(), 1);
+    EXPECT_FALSE(offers.at(0).value("mayCounter").toBool());
 }
 
 }  // namespace

@@ -38,6 +38,12 @@ function settle(test, item) {
         last = now;
         return same > 1;
     }, 20000, "everything is loaded, laid out and still");
+    unshielded(test, item);
+}
+
+// No dialog has just closed by itself, which keeps clicks from what lies behind it.
+function unshielded(test, item) {
+    test.tryVerify(() => find(item, one => one.objectName === "dialogShield" && one.visible).length === 0, 20000, "no dialog has just closed");
 }
 
 // The result of `find`, once it exists and has stopped moving: rows of buttons are laid out a moment later.
@@ -62,5 +68,6 @@ function button(screen, text) {
 }
 
 function press(test, screen, text) {
+    unshielded(test, screen);
     test.mouseClick(steady(test, () => button(screen, text), "a button \"" + text + "\""));
 }

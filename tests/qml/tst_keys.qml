@@ -95,7 +95,7 @@ TestCase {
 
     function test_whatIsPassedShowsItsKey() {
         show(Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
-            doorDeck: ["hole-in-the-pocket"], players: [{name: "Ann", inPlay: ["boots-of-butt-kicking"], hand: ["baby"]},
+            doorDeck: ["hole-in-the-pocket"], players: [{name: "Ann", inPlay: ["boots-of-butt-kicking"], hand: ["second-opinion"]},
                                                         {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), ["Bob", "Cid"]));
         tryVerify(() => test.focused()?.actionKey === "kickOpenDoor");
         keyClick(Qt.Key_K);

@@ -261,6 +261,27 @@ TestCase {
         moving.target = null;
     }
 
+    // Every key ends the picture; what is a key of the table acts, too (docs/rulings.md, "At this screen").
+    function test_aKeyEndsAMomentAndActs_data() {
+        return [{tag: "Space", key: Qt.Key_Space, ends: false}, {tag: "Return", key: Qt.Key_Return, ends: false}, {tag: "Escape", key: Qt.Key_Escape, ends: false},
+                {tag: "E", key: Qt.Key_E, ends: true}];
+    }
+    function test_aKeyEndsAMomentAndActs(row) {
+        lay({phase: "arrange", doorDeck: ["tax-gnome"]}, {level: 6, hand: []});
+        let menus = 0;
+        test.screen.menuRequested.connect(() => ++menus);
+        test.session.decisions.actions.trigger("kickOpenDoor");
+        tryVerify(() => test.session.decisions.actions.buttons.some(one => one.key === "fight"), 5000);
+        test.session.decisions.actions.trigger("fight");
+        tryCompare(test.session.presentation.bigMoment, "kind", "level", 8000);
+        verify(test.session.presentation.presenter.busy);
+        keyClick(row.key);
+        verify(!test.session.presentation.bigMoment.on);
+        tryVerify(() => !test.session.game.combat.on);
+        tryVerify(() => (test.session.game.table.activeSeat !== 0) === row.ends, 8000);
+        compare(menus, 0);
+    }
+
     function test_aLevelIsHeldUntilSpace() {
         lay({phase: "arrange", doorDeck: ["tax-gnome"]}, {level: 6, hand: []});
         test.session.decisions.actions.trigger("kickOpenDoor");

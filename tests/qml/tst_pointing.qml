@@ -250,13 +250,23 @@ TestCase {
         verify(test.session.decisions.cardMoves.card < 0, "it was not taken up");
     }
 
-    function test_aCardOfTheHandWithOneUseIsPlayedByOneClickWhenItIsRead() {
-        lay({}, {hand: ["elf"]});
-        point(item("elf"));
-        tryVerify(() => item("elf").growth > 1);
-        mouseClick(item("elf"));
-        tryVerify(() => place("elf") === "inPlay:0");
-        compare(test.session.decisions.cardMoves.card, -1);
+    // The same each time, whether it is read or not, and however many uses it has (docs/rulings.md, "A click on a card").
+    function test_aClickOnACardOpensItsMenu_data() {
+        return [{tag: "one use, read", key: "elf", read: true}, {tag: "one use", key: "elf", read: false},
+                {tag: "several uses, read", key: "boots-of-butt-kicking", read: true}, {tag: "several uses", key: "boots-of-butt-kicking", read: false}];
+    }
+    function test_aClickOnACardOpensItsMenu(row) {
+        lay({}, {hand: ["elf", "boots-of-butt-kicking"]});
+        if (row.read) {
+            point(item(row.key));
+            tryVerify(() => item(row.key).growth > 1);
+        }
+        mouseClick(item(row.key));
+        tryVerify(() => test.session.decisions.cardMoves.card === item(row.key).cardId);
+        tryVerify(() => test.first(one => one.moves !== undefined && one.opened === true) !== null);
+        verify(place(row.key).startsWith("hand"));
+        keyClick(Qt.Key_Return);
+        tryVerify(() => place(row.key) === "inPlay:0", 5000, "Return takes the menu's first move");
     }
 
     function test_aDoubleClickPlaysOneCard() {

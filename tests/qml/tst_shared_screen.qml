@@ -35,9 +35,43 @@ TestCase {
         Theme.reducedMotion = false;
     }
 
-    function layThreePeople() {
+    // Nobody loses the game because somebody else pressed P.
+    function test_beforeAFightForTheWinIsPassedEachIsAsked_data() { return [{tag: "by key", key: true}, {tag: "by button", key: false}]; }
+    function test_beforeAFightForTheWinIsPassedEachIsAsked(row) {
+        layThreePeople(9);
+        press("I am Ann");
+        press("Kick open the door");
+        press("Fight!");
+        tryVerify(() => shown("Pass for Bob and Cid") !== null);
+        Items.settle(test, test.screen);
+        if (row.key) keyClick(Qt.Key_P);
+        else press("Pass for Bob and Cid");
+        tryVerify(() => shown("Not yet") !== null);
+        Items.settle(test, test.screen);
+        verify(test.session.game.combat.on, "nobody has passed");
+        press("Bob");
+        press("I am Bob");
+        tryCompare(test.session.game.table, "viewerName", "Bob");
+        press("Pass");
+        tryCompare(test.session.presentation.seating, "barNames", "Cid");
+        verify(test.session.game.combat.on, "Cid is asked, too");
+    }
+
+    function test_allMayPassAtOnceInAFightForTheWin() {
+        layThreePeople(9);
+        press("I am Ann");
+        press("Kick open the door");
+        press("Fight!");
+        press("Pass for Bob and Cid");
+        tryVerify(() => shown("Not yet") !== null);
+        Items.settle(test, test.screen);
+        mouseClick(test.first(one => one.text === "Pass for Bob and Cid" && one.visible && one.clicked !== undefined && one.actionKey === undefined));
+        tryVerify(() => test.session.game.table.over);
+    }
+
+    function layThreePeople(level: int) {
         test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
-            doorDeck: ["drooling-slime"], players: [{name: "Ann", level: 5, hand: []}, {name: "Bob", hand: ["baby"]},
+            doorDeck: ["drooling-slime"], players: [{name: "Ann", level: level, hand: []}, {name: "Bob", hand: ["baby"]},
             {name: "Cid", hand: ["ancient"]}]}), []);
         compare(Tables.error(), "");
         test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
@@ -59,7 +93,7 @@ TestCase {
 
     // QML's collector runs when it likes: nothing that the table still shows may be its to take.
     function test_playersAreLookedAtWhileTheCollectorRuns() {
-        layThreePeople();
+        layThreePeople(5);
         press("I am Ann");
         const look = test.first(one => one.play !== undefined && one.show !== undefined);
         for (const seat of [0, 1, 2, 0]) {
@@ -79,7 +113,7 @@ TestCase {
     }
 
     function test_aNameInTheReadyListOpensThatHand() {
-        layThreePeople();
+        layThreePeople(5);
         press("I am Ann");
         press("Kick open the door");
         press("Fight!");
@@ -92,7 +126,7 @@ TestCase {
 
     // The hand was closed while all could speak up: it opens again from behind a curtain.
     function test_afterAPublicMomentTheCurtainFalls() {
-        layThreePeople();
+        layThreePeople(5);
         press("I am Ann");
         press("Kick open the door");
         press("Fight!");

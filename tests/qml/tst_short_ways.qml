@@ -155,6 +155,72 @@ TestCase {
         compare(Items.find(panel, one => one.cardId === Tables.card(test.session, "boots-of-butt-kicking") && one.visible && one.draggable !== undefined).length, 1);
     }
 
+    // By pointing, by keys and by touch, before one answers.
+    function test_theCardsOfAnOfferCanBeRead_data() { return [{tag: "pointed"}, {tag: "keys"}, {tag: "click"}, {tag: "tap"}]; }
+    function test_theCardsOfAnOfferCanBeRead(row) {
+        lay({players: [{name: "Ann", hand: []}, {name: "Bob", hand: [], inPlay: ["boots-of-butt-kicking"]}, {name: "Cid", hand: []}]}, {}, ["Cid"]);
+        press("I am Ann");
+        press("Trade or give …");
+        tryVerify(() => test.session.decisions.trade.active);
+        test.session.decisions.trade.want.toggle(0);
+        press("Offer the trade");
+        press("I am Bob");
+        tryVerify(() => test.shown("Accept") !== null && test.shown("Accept").enabled);
+        Items.settle(test, test.screen);
+        const panel = test.first(one => one.own === false && one.counterWanted !== undefined);
+        const card = Items.find(panel, one => one.cardId === Tables.card(test.session, "boots-of-butt-kicking") && one.visible && one.draggable !== undefined)[0];
+        verify(card !== undefined);
+        verify(!zoom().shown);
+        switch (row.tag) {
+        case "pointed": {
+            mouseMove(card, card.width / 2, card.height / 2);
+            mouseMove(card, card.width / 2 + 4, card.height / 2);
+            break;
+        }
+        case "keys":
+            for (let i = 0; i < 40 && !card.activeFocus; ++i) keyClick(Qt.Key_Tab);
+            verify(card.activeFocus);
+            break;
+        case "click": mouseClick(card); break;
+        case "tap": {
+            const finger = touchEvent(card);
+            finger.press(1, card, card.width / 2, card.height / 2).commit();
+            finger.release(1, card, card.width / 2, card.height / 2).commit();
+            break;
+        }
+        }
+        tryVerify(() => zoom().shown);
+        Items.settle(test, test.screen);
+        compare(zoom().face.title, "Boots of Butt-Kicking");
+        const large = zoom().mapToItem(test.screen, zoom().area), at = panel.mapToItem(test.screen, 0, 0, panel.width, panel.height);
+        verify(large.left >= at.right || large.right <= at.left || large.top >= at.bottom || large.bottom <= at.top, "beside the offer and its buttons");
+        mouseClick(test.shown("Decline"));
+        tryVerify(() => !zoom().shown);
+    }
+
+    function test_aTradeIsAnsweredByAnother() {
+        lay({players: [{name: "Ann", hand: [], inPlay: ["kneepads-of-allure"]}, {name: "Bob", hand: [], inPlay: ["boots-of-butt-kicking"]}, {name: "Cid", hand: []}]}, {}, ["Cid"]);
+        press("I am Ann");
+        press("Trade or give …");
+        tryVerify(() => test.session.decisions.trade.active);
+        test.session.decisions.trade.want.toggle(0);
+        press("Offer the trade");
+        press("I am Bob");
+        press("Counter-offer …");
+        const trade = test.session.decisions.trade;
+        tryVerify(() => trade.active && trade.answers);
+        compare(trade.give.picked, 1, "what Ann wants");
+        compare(trade.want.picked, 0);
+        Items.settle(test, test.screen);
+        trade.want.toggle(0);
+        press("Offer the trade");
+        press("I am Ann");
+        tryVerify(() => test.shown("Accept") !== null && test.shown("Accept").enabled);
+        compare(test.session.decisions.offers.count, 1, "her own was declined");
+        press("Accept");
+        tryVerify(() => place("boots-of-butt-kicking") === "inPlay:0" && place("kneepads-of-allure") === "inPlay:1");
+    }
+
     // One click on one card must not cost another that nobody has pointed at.
     function test_aWanderingMonsterShowsItsMonsterFirst_data() { return [{tag: "by the card", key: "wandering-monster"}, {tag: "by the monster", key: "feral-teapot"}]; }
     function test_aWanderingMonsterShowsItsMonsterFirst(row) {

@@ -106,4 +106,14 @@ TestCase {
         verify(test.window.x < 80000, "never out of sight");
         settings.keepWindow({});
     }
+
+    // The end of the game flashed up at the table while the result was being loaded.
+    function test_aReplayGivesWayToItsResultAtOnce() {
+        test.open(Tables.watch(60));
+        const table = () => test.first(one => one.elsewhere !== undefined && one.live !== undefined && one.visible);
+        tryVerify(() => table() !== null);
+        test.window.showResult();
+        compare(test.window.page, "winner");
+        compare(table(), null);
+    }
 }

@@ -31,9 +31,13 @@ void Draft::rejudge() {
 
 void Draft::submit() {
     if (!m_active) return;
-    const Command said = command();
+    Command said = command();
+    const std::optional<Command> before = legal() ? declined() : std::nullopt;
     if (legal()) setActive(false);
-    m_shown.submit(said);
+    if (!before) return m_shown.submit(said);
+    m_shown.submit(*before);
+    said.epoch = 0;  // the first command has changed it
+    emit m_shown.submitted(said);
 }
 
 std::vector<const CommandTemplate*> Draft::families(CommandKind kind) const {

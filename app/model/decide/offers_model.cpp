@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "model/decide/trade_draft.h"
 #include "table_api/fight.h"
 #include "words/numbers.h"
 
@@ -78,10 +79,11 @@ QString OffersModel::ownText(const Offer& offer) const {
     return {};
 }
 
-// Answers terms with other terms: a helper by an offer, the fighter by asking again.
-bool OffersModel::mayCounter(OfferKind kind) const {
+// Answers terms with other terms: a helper by an offer, the fighter by asking again, and a trade, but no
+// gift, by another.
+bool OffersModel::mayCounter(Seat from, const Offer& offer) const {
     const auto asks = [](const auto& way) { return way.kind == CommandKind::AskHelp; };
-    switch (kind) {
+    switch (offer.kind) {
         case OfferKind::AskHelp: return true;
         case OfferKind::OfferHelp: {
             const LegalCommands& legal = m_shown.legal();
@@ -89,7 +91,7 @@ bool OffersModel::mayCounter(OfferKind kind) const {
                    std::any_of(legal.templates.begin(), legal.templates.end(),
                                [&asks](const CommandTemplate& family) { return asks(family.move); });
         }
-        case OfferKind::Trade:
+        case OfferKind::Trade: return !offer.want.empty() && TradeDraft::partnersOf(m_shown).has(from);
         case OfferKind::None: break;
     }
     return false;
@@ -127,7 +129,7 @@ void OffersModel::refresh() {
                  {int{from}, m_shown.wording().name(from),
                   offer.kind == OfferKind::Trade ? QStringLiteral("trade") : QStringLiteral("help"), text,
                   mine, !mine && may(CommandKind::Accept, from), !mine && may(CommandKind::Decline, from),
-                  !mine && mayCounter(offer.kind), paysMe ? promised : wanted, paysMe ? wanted : promised}});
+                  !mine && mayCounter(from, offer), paysMe ? promised : wanted, paysMe ? wanted : promised}});
         }
         const auto isMine = [&](const Row& row) { return row.key == m_shown.viewer(); };
         std::stable_partition(rows.begin(), rows.end(), std::not_fn(isMine));

@@ -29,7 +29,7 @@ public:
 
 private:
     void refresh();
-    bool mayCounter(OfferKind kind) const;
+    bool mayCounter(Seat from, const Offer& offer) const;
     QString textOf(Seat from, const Offer& offer) const;
     QString ownText(const Offer& offer) const;
     QVariantList faces(const OfferedCards& cards) const;

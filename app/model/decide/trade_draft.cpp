@@ -15,13 +15,31 @@ bool TradeDraft::mayOfferTo(const ShownGame& shown, Seat partner) {
     return !judge(shown.game(), shown.view(), commandOf(move)).has(Reason::WindowOpen);
 }
 
-SeatSet TradeDraft::possible() const {
+SeatSet TradeDraft::partnersOf(const ShownGame& shown) {
     SeatSet seats;
-    for (const CommandTemplate* family : families(CommandKind::OfferTrade)) {
-        const Seat partner = family->move.seat;
-        if (partner != kNoSeat && mayOfferTo(shownGame(), partner)) seats = seats.with(partner);
+    for (const CommandTemplate& family : shown.legal().templates) {
+        const Seat partner = family.move.seat;
+        if (family.move.kind == CommandKind::OfferTrade && partner != kNoSeat && mayOfferTo(shown, partner))
+            seats = seats.with(partner);
     }
     return seats;
+}
+
+// A counter-offer is for whoever made the offer.
+SeatSet TradeDraft::possible() const {
+    const SeatSet seats = partnersOf(shownGame());
+    return m_answered == kNoSeat ? seats : seats & SeatSet::of(m_answered);
+}
+
+bool TradeDraft::isOffered(Seat from) const {
+    const GameState& view = shownGame().view();
+    if (from >= view.players) return false;
+    const Offer& offer = view.offers[from];
+    return offer.kind == OfferKind::Trade && offer.to == shownGame().viewer();
+}
+
+bool TradeDraft::stillPossible() const {
+    return !possible().empty() && (m_answered == kNoSeat || isOffered(m_answered));
 }
 
 std::vector<CardId> TradeDraft::itemsOf(Seat seat) const {
@@ -35,6 +53,7 @@ std::vector<CardId> TradeDraft::itemsOf(Seat seat) const {
 }
 
 void TradeDraft::begin(int seat, int card) {
+    m_answered = kNoSeat;
     const SeatSet seats = possible();
     const bool named = seat >= 0 && seats.has(Seat(seat));
     if (seats.empty()) {
@@ -46,6 +65,23 @@ void TradeDraft::begin(int seat, int card) {
     m_want.offer(shownGame(), itemsOf(m_partner));
     if (card >= 0) m_give.pick(CardId(card));
     setActive(true);
+}
+
+void TradeDraft::counter(int from) {
+    if (from < 0 || !isOffered(Seat(from)) || !partnersOf(shownGame()).has(Seat(from))) return;
+    const Offer offer = shownGame().view().offers[static_cast<std::size_t>(from)];
+    begin(from);
+    m_answered = Seat(from);
+    for (const CardId card : offer.want) m_give.pick(card);
+    for (const CardId card : offer.terms.items) m_want.pick(card);
+    setActive(true);
+}
+
+std::optional<Command> TradeDraft::declined() const {
+    if (m_answered == kNoSeat) return {};
+    Command decline = commandOf(moveOf(CommandKind::Decline));
+    decline.move.seat = m_answered;
+    return decline;
 }
 
 void TradeDraft::setPartner(int seat) {

@@ -127,17 +127,41 @@ CardFace LogModel::cardOf(int row) const {
     return def < 0 || !m_shown.isOpen() ? CardFace{} : m_shown.faces().ofDef(DefId(def));
 }
 
+// The first line of what the take back at that place in the story undid: what followed the newest event
+// before it with the same cards, players and fight.
+qint64 LogModel::undoneFrom(std::size_t at) const {
+    const GameState& restored = m_told[at].told.view;
+    const auto isSame = [&restored](const GameState& view) {
+        return view.turn == restored.turn && view.phase == restored.phase && view.cards == restored.cards &&
+               view.player == restored.player && view.combat == restored.combat;
+    };
+    for (std::size_t before = at; before-- > 0;) {
+        if (isSame(m_told[before].told.view)) return m_told[before + 1].line;
+    }
+    return m_told[at].line;
+}
+
+// A move that was taken back is no news, but that it was.
 LogModel::News LogModel::newTo(Seat seat, std::size_t most) const {
     if (m_seen[seat] == kNever) return {};
     QHash<qint64, Weight> weights;
-    for (const Kept& kept : m_told) weights[kept.line] = weightOf(kept.told.event, kept.told.view, seat);
+    std::vector<std::pair<qint64, qint64>> undone;
+    for (std::size_t at = 0; at < m_told.size(); ++at) {
+        const Kept& kept = m_told[at];
+        weights[kept.line] = weightOf(kept.told.event, kept.told.view, seat);
+        if (kept.told.event.kind == EventKind::TakenBack) undone.emplace_back(undoneFrom(at), kept.line);
+    }
+    const auto isUndone = [&undone](qint64 line) {
+        return std::any_of(undone.begin(), undone.end(),
+                           [line](const auto& lines) { return line >= lines.first && line < lines.second; });
+    };
     const auto firstNew =
         std::find_if(m_lines.begin(), m_lines.end(), [&](const Row& row) { return row.key >= m_seen[seat]; });
     std::vector<const Row*> chosen;
     News news;
     for (const Weight wanted : {Weight::Own, Weight::Great, Weight::Plain}) {
         for (auto row = m_lines.end(); row != firstNew;) {
-            if (weights.value((--row)->key, Weight::Plain) != wanted) continue;
+            if (weights.value((--row)->key, Weight::Plain) != wanted || isUndone(row->key)) continue;
             if (chosen.size() < most)
                 chosen.push_back(&*row);
             else

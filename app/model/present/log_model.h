@@ -49,6 +49,7 @@ private:
     void recall(const Past& past);
     void recallSome(int millis);
     void forgetLines();
+    qint64 undoneFrom(std::size_t at) const;
     void add(const StoryLine& line, const Event& event);
     void tell(const GameState& view, const Event& event);
     void tellAgain();

@@ -1,5 +1,6 @@
 #include "model/present/ready_model.h"
 
+#include "table_api/concern.h"
 #include "table_api/pending.h"
 
 namespace kickdoor {
@@ -75,7 +76,7 @@ QString ReadyModel::passTipNow() const {
 void ReadyModel::refresh() {
     std::vector<Row> rows;
     QString question, passText, passTip;
-    bool passLoses = false;
+    bool passLoses = false, decides = false;
     if (m_shown.isOpen() && m_shown.view().window.kind != WindowKind::None) {
         const GameState& view = m_shown.view();
         const SeatSet seats = concerned();
@@ -89,11 +90,15 @@ void ReadyModel::refresh() {
         question = questionNow();
         passText = passTextNow();
         passTip = passTipNow();
+        decides =
+            (m_seating.persons() & view.window.waiting).size() > 1 && decidesTheGame(m_shown.game(), view);
         passLoses = view.window.kind == WindowKind::LastCard;
     }
     setRows(std::move(rows));
-    if (question == m_question && passText == m_passText && passTip == m_passTip && passLoses == m_passLoses)
+    if (question == m_question && passText == m_passText && passTip == m_passTip &&
+        passLoses == m_passLoses && decides == m_decides)
         return;
+    m_decides = decides;
     m_passLoses = passLoses;
     m_question = question;
     m_passText = passText;

@@ -19,6 +19,8 @@ class ReadyModel : public kickdoor::RowModel {
     Q_PROPERTY(QString passText READ passText NOTIFY questionChanged)
     Q_PROPERTY(QString passTip READ passTip NOTIFY questionChanged)
     Q_PROPERTY(bool passLoses READ passLoses NOTIFY questionChanged)  // who passes loses the fight (R8.13)
+    // Several people here are asked in a fight that could end the game.
+    Q_PROPERTY(bool decides READ decides NOTIFY questionChanged)
 
 public:
     ReadyModel(ShownGame& shown, Seating& seating);
@@ -26,6 +28,7 @@ public:
     QString passText() const { return m_passText; }
     QString passTip() const { return m_passTip; }
     bool passLoses() const { return m_passLoses; }
+    bool decides() const { return m_decides; }
 
 signals:
     void questionChanged();
@@ -43,6 +46,7 @@ private:
     QString m_passText;
     QString m_passTip;
     bool m_passLoses = false;
+    bool m_decides = false;
 };
 
 }  // namespace kickdoor

@@ -1,0 +1,74 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Testing
+import Kickdoor.Theme
+import Kickdoor.Play
+import "items.js" as Items
+
+// Before the first turn, while everybody lays out cards.
+TestCase {
+    id: test
+
+    name: "BeforeTheGame"
+    when: windowShown
+    visible: true
+    width: 1280
+    height: 800
+
+    property TableScreen screen: null
+    property Session session: null
+    property int gone: 0
+
+    Component { id: maker; TableScreen {} }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type|Insufficient arguments/);
+        test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "setup",
+            players: [{name: "Ann", hand: ["elf", "baby"]}, {name: "Bob", hand: ["boots-of-butt-kicking", "kneepads-of-allure", "dwarf"]},
+                      {name: "Cid", hand: ["flaming-armor", "tinfoil-tiara", "thief"]}]}), ["Bob", "Cid"]);
+        compare(Tables.error(), "");
+        test.session.presentation.presenter.speed = 1;
+        test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
+        tryVerify(() => test.session.game.table.viewer >= 0);
+        test.screen.forceActiveFocus();
+    }
+
+    function cleanup() {
+        if (test.screen) test.screen.destroy();
+        test.screen = null;
+        test.session = null;
+        wait(0);
+        Tables.clear();
+    }
+
+    function buttons(): var {
+        return Items.find(test.screen, one => one.pressMain !== undefined)[0];
+    }
+
+    // It went and came back with each card of a bot.
+    function test_readyStaysWhileOthersLayCards() {
+        const all = test.buttons();
+        tryVerify(() => all.all.some(one => one.key === "pass"), 8000);
+        test.gone = 0;
+        let laid = 0;
+        all.allChanged.connect(() => { if (!all.all.some(one => one.key === "pass")) ++test.gone; });
+        tryVerify(() => {
+            laid = Math.max(laid, test.session.game.players.at(1).play.worn.count + test.session.game.players.at(1).play.carried.count);
+            return laid >= 1 && !test.session.presentation.presenter.busy;
+        }, 20000);
+        compare(test.gone, 0);
+        Items.press(test, test.screen, "Ready");
+        tryVerify(() => test.session.game.table.phase !== "setup", 20000, "it is pressed as usual");
+    }
+
+    // Master has nothing to say before the first turn.
+    function test_noHintIsOffered() {
+        const hint = () => Items.find(test.screen, one => one.mayHint !== undefined && one.hintRequested !== undefined && one.visible)[0];
+        verify(hint() !== undefined);
+        compare(hint().mayHint, false);
+        Items.press(test, test.screen, "Ready");
+        tryVerify(() => test.session.game.table.phase !== "setup", 20000);
+        tryVerify(() => hint().mayHint);
+    }
+}
