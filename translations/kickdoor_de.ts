@@ -3069,6 +3069,10 @@
         <source>The code has a typing error, or is from a newer Kickdoor.</source>
         <translation>Der Code hat einen Tippfehler oder ist von einem neueren Kickdoor.</translation>
     </message>
+    <message>
+        <source>The table does not offer these cards any more.</source>
+        <translation>Der Tisch bietet diese Karten nicht mehr an.</translation>
+    </message>
 </context>
 <context>
     <name>NumberStepper</name>
@@ -3083,6 +3087,41 @@
     <message>
         <source>Type a number, or hold − or +.</source>
         <translation>Tipp eine Zahl ein oder halte − oder + gedrückt.</translation>
+    </message>
+</context>
+<context>
+    <name>OfferedPacks</name>
+    <message>
+        <source>Cards that you do not have</source>
+        <translation>Karten, die dir fehlen</translation>
+    </message>
+    <message>
+        <source>Identity: %1</source>
+        <translation>Kennung: %1</translation>
+    </message>
+    <message>
+        <source>Stop (%1 %)</source>
+        <translation>Anhalten (%1 %)</translation>
+    </message>
+    <message>
+        <source>Fetch from the host</source>
+        <translation>Vom Gastgeber holen</translation>
+    </message>
+    <message>
+        <source>Fetch %1 from the host</source>
+        <translation>%1 vom Gastgeber holen</translation>
+    </message>
+    <message>
+        <source>They come from the host, not from Kickdoor. After fetching, you see what is in the file and decide whether to keep it.</source>
+        <translation>Sie kommen vom Gastgeber, nicht von Kickdoor. Nach dem Holen siehst du, was in der Datei steckt, und entscheidest, ob du sie behältst.</translation>
+    </message>
+    <message>
+        <source>This program was built without packs as files. Ask the host for the file.</source>
+        <translation>Dieses Programm wurde ohne Pakete als Dateien gebaut. Bitte den Gastgeber um die Datei.</translation>
+    </message>
+    <message>
+        <source>Missing, or with other cards than at the table: %1. The host cannot give them out: install the same version of Kickdoor, or ask the host for the file.</source>
+        <translation>Fehlt oder hat andere Karten als am Tisch: %1. Der Gastgeber kann das nicht weitergeben: Installiere dieselbe Version von Kickdoor oder bitte ihn um die Datei.</translation>
     </message>
 </context>
 <context>
@@ -3335,6 +3374,14 @@
     <message>
         <source>This pack cannot be added</source>
         <translation>Dieses Paket lässt sich nicht hinzufügen</translation>
+    </message>
+    <message>
+        <source>The file from the table</source>
+        <translation>Die Datei vom Tisch</translation>
+    </message>
+    <message>
+        <source>The table plays “%1”, but the file holds “%2”.</source>
+        <translation>Am Tisch wird „%1“ gespielt, die Datei enthält aber „%2“.</translation>
     </message>
 </context>
 <context>
@@ -7312,6 +7359,41 @@
         <source>By %1, version %2.</source>
         <comment>author of a pack</comment>
         <translation>Von %1, Version %2.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::PackOffers</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>7 door cards, 5 treasures</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n door card(s)</source>
+        <translation>
+            <numerusform>%n Türkarte</numerusform>
+            <numerusform>%n Türkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s)</source>
+        <translation>
+            <numerusform>%n Schatz</numerusform>
+            <numerusform>%n Schätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <translation>„%1“ %2</translation>
+    </message>
+    <message>
+        <source>By %1. Licence: %2</source>
+        <translation>Von %1. Lizenz: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>cards; size of the file</comment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>

@@ -485,6 +485,23 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::PackOffers</name>
+    <message numerus="yes">
+        <source>%n door card(s)</source>
+        <translation>
+            <numerusform>%n door card</numerusform>
+            <numerusform>%n door cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s)</source>
+        <translation>
+            <numerusform>%n treasure</numerusform>
+            <numerusform>%n treasures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::SeenCards</name>
     <message numerus="yes">
         <source>The top %n card(s) of the Door deck</source>

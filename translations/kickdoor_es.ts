@@ -3069,6 +3069,10 @@
         <source>The code has a typing error, or is from a newer Kickdoor.</source>
         <translation>El código tiene una errata o es de un Kickdoor más nuevo.</translation>
     </message>
+    <message>
+        <source>The table does not offer these cards any more.</source>
+        <translation>La mesa ya no ofrece estas cartas.</translation>
+    </message>
 </context>
 <context>
     <name>NumberStepper</name>
@@ -3083,6 +3087,41 @@
     <message>
         <source>Type a number, or hold − or +.</source>
         <translation>Escribe un número o mantén pulsado − o +.</translation>
+    </message>
+</context>
+<context>
+    <name>OfferedPacks</name>
+    <message>
+        <source>Cards that you do not have</source>
+        <translation>Cartas que no tienes</translation>
+    </message>
+    <message>
+        <source>Identity: %1</source>
+        <translation>Identidad: %1</translation>
+    </message>
+    <message>
+        <source>Stop (%1 %)</source>
+        <translation>Detener (%1 %)</translation>
+    </message>
+    <message>
+        <source>Fetch from the host</source>
+        <translation>Obtener del anfitrión</translation>
+    </message>
+    <message>
+        <source>Fetch %1 from the host</source>
+        <translation>Obtener %1 del anfitrión</translation>
+    </message>
+    <message>
+        <source>They come from the host, not from Kickdoor. After fetching, you see what is in the file and decide whether to keep it.</source>
+        <translation>Vienen del anfitrión, no de Kickdoor. Después de obtenerlas ves qué hay en el archivo y decides si lo conservas.</translation>
+    </message>
+    <message>
+        <source>This program was built without packs as files. Ask the host for the file.</source>
+        <translation>Este programa se compiló sin paquetes como archivos. Pide el archivo al anfitrión.</translation>
+    </message>
+    <message>
+        <source>Missing, or with other cards than at the table: %1. The host cannot give them out: install the same version of Kickdoor, or ask the host for the file.</source>
+        <translation>Falta, o tiene otras cartas que en la mesa: %1. El anfitrión no puede entregarlo: instala la misma versión de Kickdoor o pídele el archivo.</translation>
     </message>
 </context>
 <context>
@@ -3335,6 +3374,14 @@
     <message>
         <source>This pack cannot be added</source>
         <translation>No se puede añadir este paquete</translation>
+    </message>
+    <message>
+        <source>The file from the table</source>
+        <translation>El archivo de la mesa</translation>
+    </message>
+    <message>
+        <source>The table plays “%1”, but the file holds “%2”.</source>
+        <translation>La mesa juega «%1», pero el archivo contiene «%2».</translation>
     </message>
 </context>
 <context>
@@ -7312,6 +7359,41 @@
         <source>By %1, version %2.</source>
         <comment>author of a pack</comment>
         <translation>De %1, versión %2.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::PackOffers</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>7 door cards, 5 treasures</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n door card(s)</source>
+        <translation>
+            <numerusform>%n carta de puerta</numerusform>
+            <numerusform>%n cartas de puerta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s)</source>
+        <translation>
+            <numerusform>%n tesoro</numerusform>
+            <numerusform>%n tesoros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <translation>«%1» %2</translation>
+    </message>
+    <message>
+        <source>By %1. Licence: %2</source>
+        <translation>De %1. Licencia: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>cards; size of the file</comment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>

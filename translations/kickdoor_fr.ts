@@ -3069,6 +3069,10 @@
         <source>The code has a typing error, or is from a newer Kickdoor.</source>
         <translation>Le code contient une faute de frappe, ou vient d’un Kickdoor plus récent.</translation>
     </message>
+    <message>
+        <source>The table does not offer these cards any more.</source>
+        <translation>La table ne propose plus ces cartes.</translation>
+    </message>
 </context>
 <context>
     <name>NumberStepper</name>
@@ -3083,6 +3087,41 @@
     <message>
         <source>Type a number, or hold − or +.</source>
         <translation>Tape un nombre, ou maintiens − ou +.</translation>
+    </message>
+</context>
+<context>
+    <name>OfferedPacks</name>
+    <message>
+        <source>Cards that you do not have</source>
+        <translation>Cartes que tu n’as pas</translation>
+    </message>
+    <message>
+        <source>Identity: %1</source>
+        <translation>Identité : %1</translation>
+    </message>
+    <message>
+        <source>Stop (%1 %)</source>
+        <translation>Arrêter (%1 %)</translation>
+    </message>
+    <message>
+        <source>Fetch from the host</source>
+        <translation>Récupérer chez l’hôte</translation>
+    </message>
+    <message>
+        <source>Fetch %1 from the host</source>
+        <translation>Récupérer %1 chez l’hôte</translation>
+    </message>
+    <message>
+        <source>They come from the host, not from Kickdoor. After fetching, you see what is in the file and decide whether to keep it.</source>
+        <translation>Elles viennent de l’hôte, pas de Kickdoor. Une fois le fichier reçu, tu vois ce qu’il contient et tu décides de le garder ou non.</translation>
+    </message>
+    <message>
+        <source>This program was built without packs as files. Ask the host for the file.</source>
+        <translation>Ce programme a été compilé sans les paquets en fichiers. Demande le fichier à l’hôte.</translation>
+    </message>
+    <message>
+        <source>Missing, or with other cards than at the table: %1. The host cannot give them out: install the same version of Kickdoor, or ask the host for the file.</source>
+        <translation>Absent, ou avec d’autres cartes qu’à la table : %1. L’hôte ne peut pas le transmettre : installe la même version de Kickdoor ou demande-lui le fichier.</translation>
     </message>
 </context>
 <context>
@@ -3335,6 +3374,14 @@
     <message>
         <source>This pack cannot be added</source>
         <translation>Ce pack ne peut pas être ajouté</translation>
+    </message>
+    <message>
+        <source>The file from the table</source>
+        <translation>Le fichier de la table</translation>
+    </message>
+    <message>
+        <source>The table plays “%1”, but the file holds “%2”.</source>
+        <translation>La table joue « %1 », mais le fichier contient « %2 ».</translation>
     </message>
 </context>
 <context>
@@ -7312,6 +7359,41 @@
         <source>By %1, version %2.</source>
         <comment>author of a pack</comment>
         <translation>Par %1, version %2.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::PackOffers</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>7 door cards, 5 treasures</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n door card(s)</source>
+        <translation>
+            <numerusform>%n carte Porte</numerusform>
+            <numerusform>%n cartes Porte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s)</source>
+        <translation>
+            <numerusform>%n trésor</numerusform>
+            <numerusform>%n trésors</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <translation>« %1 » %2</translation>
+    </message>
+    <message>
+        <source>By %1. Licence: %2</source>
+        <translation>Par %1. Licence : %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>cards; size of the file</comment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>

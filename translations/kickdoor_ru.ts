@@ -3098,6 +3098,10 @@
         <source>The code has a typing error, or is from a newer Kickdoor.</source>
         <translation>В коде опечатка, или он от более нового Kickdoor.</translation>
     </message>
+    <message>
+        <source>The table does not offer these cards any more.</source>
+        <translation>Стол больше не предлагает эти карты.</translation>
+    </message>
 </context>
 <context>
     <name>NumberStepper</name>
@@ -3112,6 +3116,41 @@
     <message>
         <source>Type a number, or hold − or +.</source>
         <translation>Набери число или удерживай − или +.</translation>
+    </message>
+</context>
+<context>
+    <name>OfferedPacks</name>
+    <message>
+        <source>Cards that you do not have</source>
+        <translation>Карты, которых у вас нет</translation>
+    </message>
+    <message>
+        <source>Identity: %1</source>
+        <translation>Отпечаток: %1</translation>
+    </message>
+    <message>
+        <source>Stop (%1 %)</source>
+        <translation>Остановить (%1 %)</translation>
+    </message>
+    <message>
+        <source>Fetch from the host</source>
+        <translation>Получить от хозяина</translation>
+    </message>
+    <message>
+        <source>Fetch %1 from the host</source>
+        <translation>Получить %1 от хозяина</translation>
+    </message>
+    <message>
+        <source>They come from the host, not from Kickdoor. After fetching, you see what is in the file and decide whether to keep it.</source>
+        <translation>Они от хозяина, а не от Kickdoor. После получения вы увидите, что в файле, и решите, оставить ли его.</translation>
+    </message>
+    <message>
+        <source>This program was built without packs as files. Ask the host for the file.</source>
+        <translation>Эта программа собрана без наборов в файлах. Попросите файл у хозяина.</translation>
+    </message>
+    <message>
+        <source>Missing, or with other cards than at the table: %1. The host cannot give them out: install the same version of Kickdoor, or ask the host for the file.</source>
+        <translation>Нет или с другими картами, чем за столом: %1. Хозяин не может это передать: установите ту же версию Kickdoor или попросите у него файл.</translation>
     </message>
 </context>
 <context>
@@ -3365,6 +3404,14 @@
     <message>
         <source>This pack cannot be added</source>
         <translation>Этот набор нельзя добавить</translation>
+    </message>
+    <message>
+        <source>The file from the table</source>
+        <translation>Файл со стола</translation>
+    </message>
+    <message>
+        <source>The table plays “%1”, but the file holds “%2”.</source>
+        <translation>За столом играют в «%1», а в файле «%2».</translation>
     </message>
 </context>
 <context>
@@ -7368,6 +7415,43 @@
         <source>By %1, version %2.</source>
         <comment>author of a pack</comment>
         <translation>Автор: %1, версия %2.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::PackOffers</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>7 door cards, 5 treasures</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n door card(s)</source>
+        <translation>
+            <numerusform>%n карта двери</numerusform>
+            <numerusform>%n карты двери</numerusform>
+            <numerusform>%n карт двери</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s)</source>
+        <translation>
+            <numerusform>%n сокровище</numerusform>
+            <numerusform>%n сокровища</numerusform>
+            <numerusform>%n сокровищ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <translation>«%1» %2</translation>
+    </message>
+    <message>
+        <source>By %1. Licence: %2</source>
+        <translation>Автор: %1. Лицензия: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>cards; size of the file</comment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>

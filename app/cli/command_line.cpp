@@ -98,6 +98,8 @@ private:
         command->add_flag("-q,--quiet", scenario_.quiet, "Print only failures and the closing line");
         command->add_flag("--no-twins", scenario_.noTwins, "Do not save, load and replay each step");
         command->add_flag("--events", scenario_.events, "Also print each event on a line");
+        command->add_option("--shelf", scenario_.shelf, "Folder of further packs that they may mix in")
+            ->check(CLI::ExistingDirectory);
     }
     void addSimulate() {
         CLI::App* command = add("simulate", "Play games between bots and print the results",

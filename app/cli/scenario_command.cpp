@@ -38,7 +38,7 @@ private:
 }  // namespace
 
 int runScenarioCommand(const ScenarioRequest& request, std::ostream& out, std::ostream& err) {
-    PackShelf shelf = installedPacks();
+    PackShelf shelf(installedPacks().root(), request.shelf);
     ScenarioOptions options;
     options.twins = !request.noTwins;
     options.events = request.events;

@@ -12,6 +12,7 @@ struct ScenarioRequest {
     bool quiet = false;    // print only failures and the last line
     bool noTwins = false;  // skip save, reload and replay
     bool events = false;   // also print events
+    std::string shelf;     // folder of further packs; empty: none
 };
 
 int runScenarioCommand(const ScenarioRequest& request, std::ostream& out, std::ostream& err);

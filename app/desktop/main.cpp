@@ -135,6 +135,13 @@ int run(QApplication& app, const Arguments& arguments) {
     const auto openFile = [&session, &packs](const QString& file) {
         if (!packs.take(file)) session.open(file);
     };
+#ifdef KICKDOOR_NET
+    PackOffers* const offers = net.play()->client()->offers();
+    QObject::connect(
+        offers, &PackOffers::fetched, &session,
+        [&packs](const QByteArray& bytes, const QString& edition) { packs.takeFetched(bytes, edition); });
+    QObject::connect(session.menu()->setup()->packs(), &PackList::changed, offers, &PackOffers::lookAgain);
+#endif
     AskedFiles askedFiles;
     QObject::connect(&askedFiles, &AskedFiles::asked, &session, openFile);
     app.installEventFilter(&askedFiles);

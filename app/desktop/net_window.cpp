@@ -1,9 +1,25 @@
 #include "desktop/net_window.h"
 
+#ifdef KICKDOOR_PACKS
+#    include "net/packs/shared_packs.h"
+#endif
+
 namespace kickdoor {
+namespace {
+
+NetPaths netPaths(const QString& folder) {
+    NetPaths paths;
+    paths.folder = folder;
+#ifdef KICKDOOR_PACKS
+    paths.sharing = net::sharedPacks();
+#endif
+    return paths;
+}
+
+}  // namespace
 
 NetWindow::NetWindow(Session& session, Settings& settings, const Arguments& arguments, const QString& folder)
-    : m_session(session), m_settings(settings), m_arguments(arguments), m_play(session, {folder}) {
+    : m_session(session), m_settings(settings), m_arguments(arguments), m_play(session, netPaths(folder)) {
     m_play.recall(settings.network());
     m_play.presets()->recall(settings.presets());
     connect(&m_play, &NetPlay::memoryChanged, this, [this] { m_settings.setNetwork(m_play.memory()); });

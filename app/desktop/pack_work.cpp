@@ -90,4 +90,10 @@ bool PackWork::take(const QString& file) {
     return true;
 }
 
+bool PackWork::takeFetched(const QByteArray& bytes, const QString& edition) {
+    if (PackImport(m_parts->places, &m_parts->window).askFetched(bytes, edition).empty()) return false;
+    m_parts->session.lookAtPacks();
+    return true;
+}
+
 }  // namespace kickdoor

@@ -27,6 +27,8 @@ public:
     static std::optional<int> instead(QApplication& app, const Arguments& arguments);
     // Offers to add the file's pack. False if the file is none.
     bool take(const QString& file);
+    // Offers to add a pack that was fetched from a table. False: it was not added.
+    bool takeFetched(const QByteArray& bytes, const QString& edition);
 
 private:
     struct Parts;

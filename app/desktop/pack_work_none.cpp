@@ -24,4 +24,8 @@ bool PackWork::take(const QString&) {
     return false;
 }
 
+bool PackWork::takeFetched(const QByteArray&, const QString&) {
+    return false;
+}
+
 }  // namespace kickdoor

@@ -10,7 +10,9 @@
 #include <algorithm>
 
 #include "io/pack_shelf.h"
+#include "pack/check_pack.h"
 #include "table/setup.h"
+#include "text/installed.h"
 
 namespace kickdoor {
 namespace {
@@ -43,9 +45,8 @@ bool PackImport::isPack(const QString& file) {
     return file.endsWith(QLatin1String(kKickpackEnding), Qt::CaseInsensitive);
 }
 
-PackImport::Offer PackImport::read(const QString& file) const {
+PackImport::Offer PackImport::judge(KickpackRead found) const {
     Offer offer;
-    KickpackRead found = readKickpack(std::filesystem::path(file.toStdU16String()));
     offer.pack = std::move(found.pack);
     if (!found.ok()) {
         offer.refused = words(found.errors.front().text());
@@ -62,12 +63,19 @@ PackImport::Offer PackImport::read(const QString& file) const {
         const PackFacts before = shelf.factsOf(facts.key);
         if (before.version) offer.replaced = before.version->text();
     }
-    const LoadedKickpack loaded = loadKickpack(offer.pack, {m_places.assets / "packs", m_places.own},
-                                               companionsOf(offer.pack, kOfferedFirst));
-    if (!loaded.ok()) {
-        offer.refused = words(textWithLine(loaded.errors.front(), offer.pack.files, facts.key));
+    // As `kickdoor-cli pack check` judges it.
+    const std::vector<std::filesystem::path> shelves = {m_places.assets / "packs", m_places.own};
+    Texts english;
+    PackCheck how{shelves, companionsOf(offer.pack, kOfferedFirst), nullptr, {}};
+    if (loadInstalledTexts(english, m_places.assets).empty()) how.texts = &english;
+    const std::vector<PackFinding> findings = checkPack(offer.pack, how);
+    const auto wrong = std::find_if(findings.begin(), findings.end(),
+                                    [](const PackFinding& finding) { return finding.error; });
+    if (wrong != findings.end()) {
+        offer.refused = words(wrong->text());
         return offer;
     }
+    const LoadedKickpack loaded = loadKickpack(offer.pack, shelves, how.before);
     const auto& cards = loaded.result.catalog.cards;
     offer.cards = static_cast<int>(std::count_if(
         cards.begin(), cards.end(), [&](const CardDef& card) { return card.pack == facts.key; }));
@@ -128,7 +136,19 @@ void PackImport::tell(const QString& title, const QString& cause) const {
 }
 
 std::string PackImport::ask(const QString& file) {
-    const Offer offer = read(file);
+    return offer(judge(readKickpack(std::filesystem::path(file.toStdU16String()))));
+}
+
+std::string PackImport::askFetched(const QByteArray& bytes, const QString& edition) {
+    Offer found = judge(kickpackOf({bytes.constData(), static_cast<std::size_t>(bytes.size())},
+                                   tr("The file from the table").toStdString()));
+    if (found.refused.isEmpty() && words(found.pack.facts.key) != edition)
+        found.refused =
+            tr("The table plays “%1”, but the file holds “%2”.").arg(edition, words(found.pack.facts.key));
+    return offer(found);
+}
+
+std::string PackImport::offer(const Offer& offer) const {
     if (!offer.refused.isEmpty()) {
         tell(tr("This pack cannot be added"), offer.refused);
         return {};

@@ -1,6 +1,7 @@
 // Adds a pack to the player's own from a .kickpack file, after showing who made it and what is in it.
 #pragma once
 
+#include <QByteArray>
 #include <QCoreApplication>
 #include <QString>
 #include <filesystem>
@@ -27,6 +28,8 @@ public:
     static bool isPack(const QString& file);
     // Asks, and waits for the answer. Returns the key of the pack that was added; empty if none was.
     std::string ask(const QString& file);
+    // The same for the bytes of a file, which must hold the edition that was asked for.
+    std::string askFetched(const QByteArray& bytes, const QString& edition);
 
 private:
     struct Offer {
@@ -36,7 +39,8 @@ private:
         bool replaces = false;
         QString refused;  // why it cannot be added; empty if it can
     };
-    Offer read(const QString& file) const;
+    Offer judge(KickpackRead found) const;
+    std::string offer(const Offer& offer) const;
     bool agreed(const Offer& offer) const;
     void tell(const QString& title, const QString& cause) const;
 

@@ -100,8 +100,9 @@ void WorkshopWindow::copyPack() {
 }
 
 void WorkshopWindow::importFile() {
+    const QString examples = QString::fromStdU16String((m_bench.assets() / "examples").u16string());
     const QString file =
-        QFileDialog::getOpenFileName(this, tr("Import a pack"), {}, tr("Kickdoor packs (*.kickpack)"));
+        QFileDialog::getOpenFileName(this, tr("Import a pack"), examples, tr("Kickdoor packs (*.kickpack)"));
     if (!file.isEmpty()) importPack(file);
 }
 

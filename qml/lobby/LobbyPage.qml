@@ -61,6 +61,10 @@ ScreenFrame {
             visible: page.net?.hosting ?? false
             host: page.net ? page.net.host : null
         }
+        OfferedPacks {
+            width: parent.width
+            client: page.client
+        }
         Repeater {
             model: page.client ? page.client.seats : null
 

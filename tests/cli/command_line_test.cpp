@@ -84,6 +84,7 @@ TEST_F(CommandLineTest, AWrongArgumentGetsOneLine) {
         {"scenario"},
         {"scenario", "/no/such/file.json"},
         {"scenario", "--fast", "x"},
+        {"scenario", "--shelf", "/no/such/folder", "x"},
         {"scenario", folder_.string()},
         {"simulate", "--players", "7"},
         {"simulate", "--games", "0"},
@@ -123,6 +124,16 @@ TEST_F(CommandLineTest, ScenariosEndWithACount) {
     EXPECT_NE(failing.out.find("bad: steps[0].expect.active: expected B, is A\n"), std::string::npos)
         << failing.out;
     EXPECT_TRUE(failing.out.ends_with("1 passed, 1 failed\n")) << failing.out;
+}
+
+TEST_F(CommandLineTest, ScenariosMayMixInPacksOfAnotherFolder) {
+    const std::string scenarios = inTree("examples/lost-property/scenarios");
+    const Ran without = run({"scenario", "--quiet", scenarios});
+    EXPECT_NE(without.code, kFine);
+    EXPECT_NE(without.err.find("unknown edition 'lost-property'"), std::string::npos) << without.err;
+    const Ran with = run({"scenario", "--quiet", "--shelf", inTree("examples"), scenarios});
+    EXPECT_EQ(with.code, kFine) << with.out << with.err;
+    EXPECT_TRUE(with.out.ends_with(" passed, 0 failed\n")) << with.out;
 }
 
 // What is no scenario is a wrong file; the others are played all the same.

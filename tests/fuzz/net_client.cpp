@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "net/wire/digest.h"
 #include "net_support/fuzz_input.h"
 #include "net_support/honest_host.h"
 
@@ -70,6 +71,20 @@ void tellGarbled(ClientSession& client, const Message& message, tests::FuzzInput
     client.received(frame, now);
 }
 
+// Offers a pack, true to its hash or not, and gives parts of it or of something else.
+void sharePack(tests::HonestHost& host, ClientSession& client, tests::FuzzInput& input) {
+    std::vector<std::uint8_t> bytes = input.run(input.byte());
+    if (bytes.empty()) bytes.push_back(0);
+    PackOffer offer{"original", "Rain", "1.0.0", "Ada", "CC0-1.0", {}, 1, 2, {}, sha256(bytes)};
+    offer.size = static_cast<std::uint32_t>(bytes.size() + (input.byte() % 4 == 0 ? 1 : 0));
+    if (input.byte() % 4 != 0) host.tell(client, PackOffers{{offer}});
+    if (input.flag()) client.fetchPack(offer.file);
+    if (input.flag()) host.talk(client);
+    if (input.byte() % 4 == 0) offer.file[0] ^= 1U;
+    host.tell(client, PackPart{offer.file, input.byte() % 4 == 0 ? input.byte() : 0U, bytes});
+    if (input.byte() % 8 == 0) client.stopFetching();
+}
+
 void step(tests::HonestHost& host, ClientSession& client, tests::FuzzInput& input) {
     switch (input.byte() % 16) {
         case 0:
@@ -106,7 +121,12 @@ void step(tests::HonestHost& host, ClientSession& client, tests::FuzzInput& inpu
             host.tell(client, shown);
             break;
         }
-        case 15: host.tell(client, Recalled{}); break;
+        case 15:
+            if (input.flag())
+                host.tell(client, Recalled{});
+            else
+                sharePack(host, client, input);
+            break;
         case 7:
             tellGarbled(client, host.lobby(static_cast<TableStage>(input.byte() % 4)), input, host.now);
             break;

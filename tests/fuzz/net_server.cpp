@@ -130,7 +130,10 @@ Message anyMessage(tests::FuzzInput& input, Stranger& who, const GameOptions& op
         case 22: return SayConsent{anySeat(input), input.byte(), input.flag() ? Consent::Yes : Consent::No};
         case 20: return ShowHand{anySeat(input), input.flag() ? kNoSeat : anySeat(input)};
         case 17: return RecordVerdict{input.byte(), input.flag(), 3, {}, "so"};
-        case 18: return input.flag() ? Message(Lacks{{"grimm"}}) : Message(PlayAgain{});
+        case 18:
+            if (input.flag()) return Lacks{{input.flag() ? "grimm" : "original"}};
+            if (input.flag()) return PlayAgain{};
+            return AskPackPart{tests::kSharedFile, input.word() * 8U};
         default: return Say{input.byte(), anyCommand(input)};
     }
 }
@@ -171,7 +174,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     tests::FuzzInput input(data, size);
     NetTime now{1000};
     TableError error;
-    const auto server = TableServer::open(tests::serverOptions(), now, error);
+    ServerOptions options = tests::serverOptions();
+    options.sharing = tests::anyBytesAsPacks(300'000);
+    const auto server = TableServer::open(options, now, error);
     need(server != nullptr && server->makeTable(table).has_value());
     std::vector<std::unique_ptr<Stranger>> strangers;
     for (int i = 0; i < 3; ++i) {

@@ -39,6 +39,16 @@ protected:
     }
     // Reads what the dialog says, and presses a button of it.
     std::string askAndPress(const QString& file, const char* button) {
+        return pressing(button, [&](PackImport import) { return import.ask(file); });
+    }
+    std::string fetchAndPress(const QString& file, const char* edition, const char* button) {
+        QFile bytes(file);
+        EXPECT_TRUE(bytes.open(QIODevice::ReadOnly));
+        return pressing(button, [&](PackImport import) {
+            return import.askFetched(bytes.readAll(), QString::fromLatin1(edition));
+        });
+    }
+    std::string pressing(const char* button, const std::function<std::string(PackImport)>& asking) {
         QTimer::singleShot(0, [this, button] {
             ASSERT_TRUE(QTest::qWaitFor([] { return QApplication::activeModalWidget() != nullptr; }));
             QWidget* dialog = QApplication::activeModalWidget();
@@ -49,7 +59,7 @@ protected:
             ADD_FAILURE() << "no button " << button << " in: " << said_.toStdString();
             dialog->close();
         });
-        return PackImport({tests::sourceDir() / "assets", own()}, nullptr).ask(file);
+        return asking(PackImport({tests::sourceDir() / "assets", own()}, nullptr));
     }
     PackShelf shelf() const { return PackShelf(tests::sourceDir() / "assets" / "packs", own()); }
 
@@ -72,6 +82,17 @@ TEST_F(PackImportTest, ShowsWhoMadeItAndAddsItWhenOneAgrees) {
 TEST_F(PackImportTest, AddsNothingWhenOneDoesNot) {
     EXPECT_EQ(askAndPress(write("rain", "1.0.0", kSocks), "Cancel"), "");
     EXPECT_FALSE(std::filesystem::exists(own()));
+}
+
+TEST_F(PackImportTest, AddsAFetchedPackOnlyWhenItIsTheOneOfTheTable) {
+    const QString file = write("rain", "1.0.0", kSocks);
+    EXPECT_EQ(fetchAndPress(file, "snow", "OK"), "");
+    EXPECT_THAT(said_.toStdString(), HasSubstr("The table plays “snow”, but the file holds “rain”."));
+    EXPECT_FALSE(std::filesystem::exists(own())) << "nothing is kept";
+    EXPECT_EQ(fetchAndPress(file, "rain", "Cancel"), "");
+    EXPECT_FALSE(std::filesystem::exists(own())) << "nothing is kept";
+    EXPECT_EQ(fetchAndPress(file, "rain", "Add it"), "rain");
+    EXPECT_TRUE(shelf().isOwn("rain"));
 }
 
 TEST_F(PackImportTest, SaysWhatItReplaces) {

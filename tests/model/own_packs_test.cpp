@@ -111,6 +111,19 @@ TEST_F(OwnPacksTest, ArePlayedAloneAndByTwoAtOneScreen) {
     }
 }
 
+// Saves and journals hold the text of the packs, so none can be missing.
+TEST_F(OwnPacksTest, AGameGoesOnWhenItsPackIsGone) {
+    Session session(paths());
+    lay(session, 1);
+    ASSERT_TRUE(session.start());
+    const QString record = session.record();
+    session.leave();
+    std::filesystem::remove_all(own());
+    ASSERT_TRUE(session.resume(record));
+    EXPECT_TRUE(holds(session, "wet-socks"));
+    session.leave();
+}
+
 TEST_F(OwnPacksTest, AreInTheGalleryAndComeWhenTheyAreAdded) {
     std::filesystem::remove_all(own());
     Session session(paths());

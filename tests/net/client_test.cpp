@@ -378,10 +378,11 @@ TEST_F(Client, OpensASecretForOneGameOnly) {
 
 TEST_F(Client, WantsEachMessageInItsPlace) {
     for (const Message& message : std::vector<Message>{
-             Entered{},     Lobby{},    Committed{}, Started{},     Views{},         Happened{},
-             Answered{},    Clock{},    Reveal{},    RecordPart{},  RecordVerdict{}, Chat{},
-             VoteState{},   Hello{},    Enter{},     Say{},         ShowHand{},      HandShown{},
-             RecallStart{}, Recalled{}, PlayAgain{}, AskTakeBack{}, SayConsent{},    TakeBackState{}}) {
+             Entered{},     Lobby{},    Committed{},  Started{},     Views{},         Happened{},
+             Answered{},    Clock{},    Reveal{},     RecordPart{},  RecordVerdict{}, Chat{},
+             VoteState{},   Hello{},    Enter{},      Say{},         ShowHand{},      HandShown{},
+             RecallStart{}, Recalled{}, PlayAgain{},  AskTakeBack{}, SayConsent{},    TakeBackState{},
+             PackOffers{},  PackPart{}, AskPackPart{}}) {
         Looker screen;
         ClientSession client({"test", &tests::shelf(), true, {}}, screen);
         HonestHost early(tests::shelf());

@@ -34,6 +34,7 @@ public:
         ServerOptions options = serverOptions(seed % 4 == 0 ? folder_.path() : std::filesystem::path());
         options.mayMake = seed % 2 == 0;
         options.maxTables = 4;
+        if (seed % 3 != 0) options.sharing = anyBytesAsPacks(300'000);
         world_ = std::make_unique<NetWorld>(options);
         NewTable table = newTable(3, seed % 3 == 0 ? 500 : 0);
         table.pin = seed % 5 == 0 ? "1" : "";
@@ -122,7 +123,9 @@ private:
             case 6:
             case 7: return Ready{below(5) != 0, commitmentOf(Secret{})};
             case 8: return SetOptions{static_cast<std::uint8_t>(3 + below(4)), anyOptions()};
-            case 9: return Lacks{{below(2) == 0 ? "original" : "none"}};
+            case 9:
+                if (below(3) == 0) return AskPackPart{kSharedFile, below(400'000)};
+                return Lacks{{below(2) == 0 ? "original" : "none"}};
             case 10: return Kick{static_cast<MemberId>(below(8))};
             case 11: return Start{};
             case 12: return OpenSecret{Secret{static_cast<std::uint8_t>(below(9) == 0 ? 1 : 0)}};

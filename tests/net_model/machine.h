@@ -29,13 +29,15 @@ inline std::uint16_t ownDiscoveryPort() {
 struct MachinePaths {
     std::filesystem::path assets = assetRoot();
     std::uint16_t discoveryPort = ownDiscoveryPort();
+    std::filesystem::path ownPacks = {};
+    net::PackSharing sharing = nullptr;
 };
 
 class Machine {
 public:
     explicit Machine(QString folder, std::uint64_t seed = 1, const MachinePaths& paths = {})
-        : session({paths.assets, folder + QStringLiteral("/games")}),
-          play(session, {std::move(folder), paths.discoveryPort}) {
+        : session({paths.assets, folder + QStringLiteral("/games"), paths.ownPacks}),
+          play(session, {std::move(folder), paths.discoveryPort, paths.sharing}) {
         session.presentation()->presenter()->setSpeed(0);
         m_bot = makeBot("greedy", seed);
         QObject::connect(&play, &NetPlay::failed, [this](const QString& text) { failure = text; });

@@ -31,6 +31,14 @@ ServerOptions serverOptions(const std::filesystem::path& folder) {
     return options;
 }
 
+PackSharing anyBytesAsPacks(std::size_t size) {
+    const auto bytes = std::make_shared<const std::string>(size, 'x');
+    return [bytes](const PackShelf&, const std::string& edition, const LoadedPacks&) {
+        const auto count = static_cast<std::uint32_t>(bytes->size());
+        return SharedPack{{edition, "Any", "1.0.0", "Ada", "CC0-1.0", "", 3, 2, count, kSharedFile}, bytes};
+    };
+}
+
 NewTable newTable(int seats, std::uint16_t clockPermille) {
     Pace pace;
     pace.botMillis = 0;

@@ -86,6 +86,7 @@ void HostRoom::openDoor(const HostPlan& plan) {
         options.server.version = m_paths.version.toStdString();
         options.server.shelf = room.shelf.get();
         if (!m_paths.folder.empty()) options.server.folder = m_paths.folder / "tables";
+        options.server.sharing = m_paths.sharing;
         options.keyFolder = m_paths.folder;
         options.port = plan.port;
         options.discoveryPort = m_discoveryPort;

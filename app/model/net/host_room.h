@@ -30,6 +30,7 @@ struct HostPaths {
     std::filesystem::path ownPacks = {};
     std::filesystem::path folder;  // key and games
     QString version;
+    net::PackSharing sharing = nullptr;
 };
 
 class HostRoom : public QObject {

@@ -10,8 +10,14 @@ namespace kickdoor {
 
 using net::ClientStage;
 
-NetClient::NetClient(PackShelf& shelf, const PackList& packs, KeptPlaces places, QObject* parent)
-    : QObject(parent), m_shelf(shelf), m_packs(packs), m_places(std::move(places)), m_people(packs) {
+NetClient::NetClient(PackShelf& shelf, const PackList& packs, KeptPlaces places, bool addsPacks,
+                     QObject* parent)
+    : QObject(parent),
+      m_shelf(shelf),
+      m_packs(packs),
+      m_places(std::move(places)),
+      m_people(packs),
+      m_offers(addsPacks) {
     m_second.setInterval(1000);
     connect(&m_second, &QTimer::timeout, this, [this] {
         if (waitSeconds() == 0) m_second.stop();
@@ -142,6 +148,7 @@ void NetClient::open(const TableWish& wish) {
     options.shelf = &m_shelf;
     options.openView = true;
     m_session = std::make_shared<net::ClientSession>(options, *this);
+    m_offers.show(m_session.get());
     m_line = std::make_unique<net::ClientLine>(*m_session);
     m_line->onTrouble = [this](net::Trouble trouble, std::chrono::milliseconds again) {
         m_away = again.count() >= 0;
@@ -163,6 +170,7 @@ void NetClient::close() {
     m_vote.take({}, {}, false);
     m_seats.show(nullptr);
     m_people.show(nullptr);
+    m_offers.show(nullptr);
 }
 
 void NetClient::enter(const TableWish& wish) {

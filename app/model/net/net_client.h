@@ -15,6 +15,7 @@
 #include "model/net/net_link.h"
 #include "model/net/net_verdict.h"
 #include "model/net/net_vote.h"
+#include "model/net/pack_offers.h"
 #include "net/qt/client_line.h"
 #include "net/qt/way_finder.h"
 
@@ -54,9 +55,12 @@ class NetClient : public QObject, public net::ClientListener {
     Q_PROPERTY(kickdoor::ChatModel* chat READ chat CONSTANT)
     Q_PROPERTY(kickdoor::NetVote* vote READ vote CONSTANT)
     Q_PROPERTY(kickdoor::NetVerdict* verdict READ verdict CONSTANT)
+    Q_PROPERTY(kickdoor::PackOffers* offers READ offers CONSTANT)
 
 public:
-    NetClient(PackShelf& shelf, const PackList& packs, KeptPlaces places, QObject* parent = nullptr);
+    // addsPacks: the program can add packs to the player's own.
+    NetClient(PackShelf& shelf, const PackList& packs, KeptPlaces places, bool addsPacks = false,
+              QObject* parent = nullptr);
     ~NetClient() override;
 
     QString state() const;
@@ -81,6 +85,7 @@ public:
     const ChatModel* chat() const { return &m_chat; }
     NetVote* vote() { return &m_vote; }
     NetVerdict* verdict() { return &m_verdict; }
+    PackOffers* offers() { return &m_offers; }
 
     void enter(const TableWish& wish);
     void comeBack(const KeptPlace& place);
@@ -133,6 +138,10 @@ private:
     void onChat(const net::Chat& chat) override;
     void onRefused(const net::Refused& refused) override;
     void onHandShown(const net::HandShown& shown) override { emit handShown(shown); }
+    void onPackOffers(const net::PackOffers& offers) override { m_offers.take(offers); }
+    void onPackPart(const net::PackOffer&, std::size_t received) override { m_offers.part(received); }
+    void onPackFetched(const net::PackOffer& offer, const std::string& bytes) override;
+    void onPackFailed(const net::PackOffer&, net::NetReason reason) override { m_offers.failed(reason); }
     void onRecord(const std::string& journal) override { emit recorded(journal); }
     void onVerification(const net::Verification& verification) override;
     void onVerdict(const net::RecordVerdict& verdict) override;
@@ -149,6 +158,7 @@ private:
     void tell(const QString& text);
     void addChat(const net::Chat& chat);
     void tellNewRules(const net::Lobby& lobby);
+    void tellLacking();
     void keepPlace();
     void forgetOwn();
     void askForPlace();
@@ -182,6 +192,7 @@ private:
     bool m_newLine = false;               // reconnected to the same table
     NetVote m_vote;
     NetVerdict m_verdict;
+    PackOffers m_offers;
 };
 
 }  // namespace kickdoor

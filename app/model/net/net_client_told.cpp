@@ -49,6 +49,7 @@ void NetClient::onLobby(const net::Lobby& lobby) {
     m_seats.show(m_session.get());
     if (m_seats.mine() > 0) m_wish.watch = false;  // who watched has sat down
     m_people.show(m_session.get());
+    tellLacking();
     if (!std::exchange(m_lobbyTold, true)) {
         // During a game, the table sends the whole chat again.
         if (std::exchange(m_newLine, false) && lobby.stage != net::TableStage::Lobby) m_chat.clear();
@@ -79,6 +80,20 @@ void NetClient::tellNewRules(const net::Lobby& lobby) {
         emit told(
             tr("The table's owner has changed the cards or rules. Look at them, then say again that you are "
                "ready."));
+}
+
+void NetClient::tellLacking() {
+    std::vector<std::pair<std::string, QString>> lacking;
+    if (const net::Member* member = me())
+        for (const std::string& edition : member->lacking)
+            lacking.emplace_back(edition, m_packs.nameOf(QString::fromStdString(edition)));
+    m_offers.setLacking(lacking);
+}
+
+// The answer to the question whether to keep it may take long, and must not be waited for in here.
+void NetClient::onPackFetched(const net::PackOffer& offer, const std::string& bytes) {
+    QMetaObject::invokeMethod(
+        this, [this, offer, bytes] { m_offers.whole(offer, bytes); }, Qt::QueuedConnection);
 }
 
 void NetClient::onVote(const net::VoteState& vote) {

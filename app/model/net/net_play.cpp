@@ -13,13 +13,15 @@ namespace {
 constexpr int kPushMillis = 300;
 constexpr int kFewestSeats = 3;
 
-HostPaths hostPaths(Session& session, const QString& folder) {
+HostPaths hostPaths(Session& session, const NetPaths& given) {
+    const QString& folder = given.folder;
     HostPaths paths;
     paths.packs = session.assets() / "packs";
     paths.ownPacks = session.shelf().own();
     if (!folder.isEmpty())
         paths.folder = std::filesystem::path((folder + QStringLiteral("/host")).toStdU16String());
     paths.version = QCoreApplication::applicationVersion();
+    paths.sharing = given.sharing;
     return paths;
 }
 
@@ -34,9 +36,10 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
       m_session(session),
       m_setup(session.shelf()),
       m_presets(m_setup),
-      m_host(hostPaths(session, paths.folder)),
+      m_host(hostPaths(session, paths)),
       m_found(session.shelf(), *m_setup.packs(), paths.discoveryPort),
-      m_client(session.shelf(), *m_setup.packs(), KeptPlaces(placeFolder(paths.folder))),
+      m_client(session.shelf(), *m_setup.packs(), KeptPlaces(placeFolder(paths.folder)),
+               paths.sharing != nullptr),
       m_ways(paths.discoveryPort) {
     m_host.setDiscoveryPort(paths.discoveryPort);
     m_push.setSingleShot(true);

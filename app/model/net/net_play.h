@@ -18,6 +18,7 @@ namespace kickdoor {
 struct NetPaths {
     QString folder;  // keys, games and places; empty: nothing is kept
     std::uint16_t discoveryPort = net::kDiscoveryPort;
+    net::PackSharing sharing = nullptr;  // null: packs are neither given out nor fetched
 };
 
 class NetPlay : public kickdoor::Network {

@@ -137,6 +137,7 @@ QString NetWords::of(net::NetReason reason, const QString& text, std::uint32_t n
         case NetReason::BadHost: return with(tr("The host sent invalid data."), text);
         case NetReason::WrongKey: return of(net::Trouble::WrongKey);
         case NetReason::HostUnproven: return with(tr("The host did not keep to its commitments."), text);
+        case NetReason::PackNotOffered: return tr("The table does not offer these cards any more.");
         case NetReason::kCount: break;
     }
     return {};

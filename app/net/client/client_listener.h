@@ -45,6 +45,12 @@ public:
     virtual void onChat(const Chat&) {}
     virtual void onRefused(const Refused&) {}
     virtual void onHandShown(const HandShown&) {}
+    // Packs that this program lacks and the host gives out: after each lobby with packs that are lacking.
+    virtual void onPackOffers(const PackOffers&) {}
+    virtual void onPackPart(const PackOffer&, std::size_t /*received*/) {}
+    // A file with the offered hash; whether it is a pack is not known yet, and nothing has been kept.
+    virtual void onPackFetched(const PackOffer&, const std::string& /*bytes*/) {}
+    virtual void onPackFailed(const PackOffer&, NetReason) {}
     // The record of a game whose verification succeeded, as a journal (io/journal.h).
     virtual void onRecord(const std::string& /*journal*/) {}
     virtual void onVerification(const Verification&) {}  // this program's own

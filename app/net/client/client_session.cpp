@@ -55,6 +55,18 @@ void ClientSession::leaveSeat(Seat seat) {
 void ClientSession::setReady(bool ready) {
     impl_->setReady(ready);
 }
+void ClientSession::fetchPack(const Digest& file) {
+    impl_->fetchPack(file);
+}
+void ClientSession::stopFetching() {
+    impl_->fetch_.reset();
+}
+void ClientSession::lookAtPacks() {
+    impl_->lookAtPacks();
+}
+const PackOffers& ClientSession::packOffers() const {
+    return impl_->offers_;
+}
 void ClientSession::setOptions(const SetOptions& options) {
     if (impl_->atTable()) impl_->send(options);
 }

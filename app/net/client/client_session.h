@@ -70,6 +70,11 @@ public:
     void takeSeat(const TakeSeat& wish);
     void leaveSeat(Seat seat);
     void setReady(bool ready);
+    // One of packOffers(). Another one that is being fetched is given up.
+    void fetchPack(const Digest& file);
+    void stopFetching();
+    // The shelf's packs have changed.
+    void lookAtPacks();
     void setOptions(const SetOptions& options);
     void kick(MemberId member);
     void start();
@@ -91,6 +96,7 @@ public:
     const Lobby& lobby() const;
     const Welcome& tables() const;
     const VoteState& openVote() const;
+    const PackOffers& packOffers() const;
     // Null before the first game has its packs.
     const Game* game() const;
     std::shared_ptr<const Catalog> catalog() const;

@@ -64,6 +64,7 @@ void ClientSession::Impl::tick(NetTime now) {
     if (transport_ == nullptr) return;
     if (now - heard_ > kSilence) return end(NetReason::Silent);
     if (transport_->unsentBytes() > kMaxUnsent) return end(NetReason::Silent, "nothing is read");
+    tendFetch();
     if (stage_ == ClientStage::Greeting || now - std::max(pinged_, heard_) < kPingEvery) return;
     pinged_ = now;
     send(Ping{++pings_});
@@ -80,6 +81,7 @@ void ClientSession::Impl::end(NetReason reason, const std::string& text) {
 
 void ClientSession::Impl::dropped(NetReason reason, const std::string& text) {
     setStage(ClientStage::Offline);
+    fetchFails(NetReason::Lost);
     // The callbacks may send further commands.
     const auto waiting = std::exchange(answers_, {});
     for (const auto& [id, answer] : waiting)

@@ -6,6 +6,7 @@
 #include <map>
 
 #include "net/client/client_session.h"
+#include "net/client/pack_fetch.h"
 #include "net/client/played_game.h"
 
 namespace kickdoor::net {
@@ -71,8 +72,14 @@ private:
     void on(const RecallStart& m);
     void on(const Recalled& m);
     void on(const TakeBackState& m);
+    void on(const PackOffers& m);
+    void on(const PackPart& m);
 
     void checkPacks(const std::vector<PackId>& packs);
+    void fetchPack(const Digest& file);
+    void fetchFails(NetReason reason);
+    void tendFetch();
+    void lookAtPacks();
     void takeSeatsOf(const Lobby& lobby);
     void tellControls();
     bool keepsMySecret(const Committed& m);
@@ -100,6 +107,8 @@ private:
     Lobby lobby_;
     VoteState vote_;
     std::vector<PackId> checkedPacks_;
+    PackOffers offers_;
+    std::optional<PackFetch> fetch_;
 
     std::unique_ptr<PlayedGame> game_;
     ClockNotice clock_;

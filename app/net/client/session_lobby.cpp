@@ -25,6 +25,7 @@ void ClientSession::Impl::on(const Entered& m) {
         if (!again || m.you != place_.you) game_.reset();
         wanted_.reset();
         checkedPacks_.clear();
+        offers_ = {};
         lobby_ = {};
         vote_ = {};
         takeBack_ = {};
@@ -43,6 +44,8 @@ void ClientSession::Impl::on(const Entered& m) {
 }
 
 void ClientSession::Impl::on(const Refused& m) {
+    if (m.reason == NetReason::PackNotOffered) return fetchFails(m.reason);
+    if (m.reason == NetReason::TooFast && fetch_) return;  // it asks again
     if (stage_ == ClientStage::Entering) {
         wanted_.reset();
         // The place no longer exists, so the ticket is useless.
@@ -82,7 +85,12 @@ void ClientSession::Impl::on(const Lobby& m) {
 void ClientSession::Impl::checkPacks(const std::vector<PackId>& packs) {
     if (packs == checkedPacks_ || options_.shelf == nullptr) return;
     checkedPacks_ = packs;
-    send(Lacks{matchPacks(*options_.shelf, packs).lacking});
+    const PackMatch match = matchPacks(*options_.shelf, packs);
+    if (match.lacking.empty() && !offers_.packs.empty()) {
+        offers_ = {};
+        listener_.onPackOffers(offers_);
+    }
+    send(Lacks{match.lacking});
 }
 
 void ClientSession::Impl::tellControls() {

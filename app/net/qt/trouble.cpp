@@ -109,6 +109,7 @@ std::string sentenceOf(NetReason reason, const std::string& text, std::uint32_t 
         case NetReason::BadHost: return "the host sent what no table could" + cause;
         case NetReason::WrongKey: return sentenceOf(Trouble::WrongKey);
         case NetReason::HostUnproven: return "the host did not keep to what it had committed itself to";
+        case NetReason::PackNotOffered: return "the table does not give out that pack";
         case NetReason::kCount: break;
     }
     return "an unknown reason";

@@ -19,7 +19,8 @@ constexpr std::size_t kMaxWatching = kMaxMembers - kMaxSeats;
 // Whether a person has acted: not messages that a program sends by itself, nor Leave.
 bool isAnAct(const Message& message) {
     return !std::holds_alternative<Lacks>(message) && !std::holds_alternative<OpenSecret>(message) &&
-           !std::holds_alternative<RecordVerdict>(message) && !std::holds_alternative<Leave>(message);
+           !std::holds_alternative<RecordVerdict>(message) && !std::holds_alternative<Leave>(message) &&
+           !std::holds_alternative<AskPackPart>(message);
 }
 
 template <class M, class... Of>
@@ -30,7 +31,7 @@ template <class M>
 constexpr bool kIsOutOfTurn =
     kIsAnyOf<M, Hello, Welcome, ListTables, Enter, MakeTable, Entered, Refused, Bye, Ping, Pong, Lobby,
              VoteState, Committed, Started, Views, Happened, Answered, Clock, Reveal, RecordPart, HandShown,
-             RecallStart, Recalled, TakeBackState>;
+             RecallStart, Recalled, TakeBackState, PackOffers, PackPart>;
 
 }  // namespace
 

@@ -14,6 +14,7 @@
 #include "io/pack_shelf.h"
 #include "net/server/ballot.h"
 #include "net/server/net_game.h"
+#include "net/server/pack_sharing.h"
 #include "net/server/person.h"
 #include "net/server/seat_plan.h"
 #include "net/server/table_files.h"
@@ -35,6 +36,7 @@ struct TableHome {
     std::function<GameKey()> newKey;
     std::function<void(const TableError&)> trouble;
     std::function<Secret()> newSecret;
+    PackSharing sharing = nullptr;
 };
 
 class NetTable {
@@ -105,6 +107,11 @@ private:
     KeptTable kept() const;
     void backToLobby();
 
+    // --- table_packs.cpp: packs for members who lack them ---
+    void readShared();
+    void offerPacks(const Person& person);
+    NetReason hear(Person& person, const AskPackPart& wish);
+
     // --- table_play.cpp: the game ---
     NetReason hear(Person& person, const Say& say, NetTime now);
     NetReason hear(Person& person, const Chat& chat);
@@ -161,6 +168,8 @@ private:
     MemberId nextMember_ = 0;
     MemberId owner_ = kNoMember;
     SeatPlan plan_;
+    std::vector<PackId> sharedOf_;    // the packs that shared_ was read for
+    std::vector<SharedPack> shared_;  // those of them that are given out
 
     std::uint32_t round_ = 0;
     Deal deal_;

@@ -58,7 +58,8 @@ std::unique_ptr<TableServer> TableServer::open(const ServerOptions& options, Net
                      options.folder,
                      [self] { return self->nextKey_++; },
                      [self](const TableError& trouble) { self->trouble_ = trouble; },
-                     options.secrets ? options.secrets : randomSecret};
+                     options.secrets ? options.secrets : randomSecret,
+                     options.sharing};
     if (!options.folder.empty()) {
         server->resumeGames(entries, now);
         server->resumeLobbies(now);

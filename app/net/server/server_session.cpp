@@ -16,6 +16,8 @@ constexpr double kChatsPerSecond = 1;
 constexpr double kChatsAtOnce = 6;
 constexpr double kOthersPerSecond = 10;
 constexpr double kOthersAtOnce = 60;
+constexpr double kPartsPerSecond = 20;  // of packs
+constexpr double kPartsAtOnce = 60;
 // Messages above the allowance that are answered before the connection is closed.
 constexpr int kMostTooMany = 20;
 // The connection ends if the client leaves more bytes unread.
@@ -34,6 +36,7 @@ ServerSession::ServerSession(Transport& transport, std::string address, SessionO
       commands_(kCommandsPerSecond, kCommandsAtOnce),
       chats_(kChatsPerSecond, kChatsAtOnce),
       others_(kOthersPerSecond, kOthersAtOnce),
+      parts_(kPartsPerSecond, kPartsAtOnce),
       started_(now),
       heard_(now),
       pinged_(now) {}
@@ -73,9 +76,10 @@ void ServerSession::hear(std::span<const std::uint8_t> body, NetTime now) {
 }
 
 bool ServerSession::allowed(const Message& message, NetTime now) {
-    RateLimit& limit = std::holds_alternative<Say>(message)    ? commands_
-                       : std::holds_alternative<Chat>(message) ? chats_
-                                                               : others_;
+    RateLimit& limit = std::holds_alternative<Say>(message)           ? commands_
+                       : std::holds_alternative<Chat>(message)        ? chats_
+                       : std::holds_alternative<AskPackPart>(message) ? parts_
+                                                                      : others_;
     if (limit.take(now)) return true;
     if (++tooMany_ > kMostTooMany) {
         end(NetReason::TooFast, now);
@@ -122,6 +126,12 @@ void ServerSession::sendFrame(std::vector<std::uint8_t> frame) {
     if (!listens()) return;
     outbox_.push_back(std::move(frame));
     tellHolds();
+}
+
+std::size_t ServerSession::bytesOnTheWay() const {
+    std::size_t bytes = transport_ != nullptr ? transport_->unsentBytes() : 0;
+    for (const auto& frame : outbox_) bytes += frame.size();
+    return bytes;
 }
 
 void ServerSession::tellHolds() {

@@ -63,6 +63,8 @@ public:
     MemberId member() const { return member_; }
     void leaveTable() { table_ = nullptr; }
     const std::string& address() const { return address_; }
+    // Held back, or not yet taken by the system.
+    std::size_t bytesOnTheWay() const;
 
 private:
     void hear(std::span<const std::uint8_t> body, NetTime now);
@@ -82,6 +84,7 @@ private:
     RateLimit commands_;
     RateLimit chats_;
     RateLimit others_;
+    RateLimit parts_;
     NetTime started_;
     NetTime heard_;
     NetTime pinged_;

@@ -84,6 +84,7 @@ NetReason NetTable::hear(Person& person, const Lacks& lacks) {
     for (const PackId& pack : options_.packs)
         if (std::find(lacks.editions.begin(), lacks.editions.end(), pack.edition) != lacks.editions.end())
             person.lacking.push_back(pack.edition);
+    offerPacks(person);
     lobbyChanged_ = true;
     return NetReason::None;
 }

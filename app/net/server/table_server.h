@@ -30,6 +30,7 @@ struct ServerOptions {
     std::size_t maxPerAddress = 256;
     DiskWriter* writer = nullptr;     // must outlive the server; null: flushes block
     std::function<Secret()> secrets;  // for tests; empty: randomSecret()
+    PackSharing sharing = nullptr;    // null: no packs are given out
 };
 
 // A game as its edition's rules say.

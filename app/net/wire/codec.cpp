@@ -45,12 +45,13 @@ Decoded decode(std::span<const std::uint8_t> body) {
 
 std::string_view nameOf(const Message& message) {
     static constexpr std::array<std::string_view, kKinds> kNames = {
-        "hello",      "welcome",   "listTables", "enter",       "makeTable",  "entered",      "refused",
-        "bye",        "ping",      "pong",       "lobby",       "takeSeat",   "leaveSeat",    "ready",
-        "setOptions", "lacks",     "kick",       "start",       "chat",       "castVote",     "voteState",
-        "leave",      "committed", "openSecret", "started",     "views",      "happened",     "say",
-        "answered",   "clock",     "reveal",     "recordPart",  "verdict",    "showHand",     "handShown",
-        "past",       "recalled",  "playAgain",  "askTakeBack", "sayConsent", "takeBackState"};
+        "hello",       "welcome",   "listTables", "enter",       "makeTable",  "entered",       "refused",
+        "bye",         "ping",      "pong",       "lobby",       "takeSeat",   "leaveSeat",     "ready",
+        "setOptions",  "lacks",     "kick",       "start",       "chat",       "castVote",      "voteState",
+        "leave",       "committed", "openSecret", "started",     "views",      "happened",      "say",
+        "answered",    "clock",     "reveal",     "recordPart",  "verdict",    "showHand",      "handShown",
+        "past",        "recalled",  "playAgain",  "askTakeBack", "sayConsent", "takeBackState", "packOffers",
+        "askPackPart", "packPart"};
     static_assert(!kNames.back().empty());
     return kNames[message.index()];
 }

@@ -286,5 +286,23 @@ void describe(A& a, TakeBackState& m) {
     n.withLeave = SeatSet(withLeave);
     n.waiting = SeatSet(waiting);
 }
+template <class A>
+void describe(A& a, PackOffer& m) {
+    a.fields(text(m.edition, kMaxWord), text(m.name, kMaxName), text(m.version, kMaxWord),
+             text(m.author, kMaxName), text(m.licence, kMaxName), text(m.about, kMaxNote), number(m.doors),
+             number(m.treasures), number(m.size, 1, kMaxPack), digest(m.file));
+}
+template <class A>
+void describe(A& a, PackOffers& m) {
+    a.fields(list(m.packs, kMaxEditions));
+}
+template <class A>
+void describe(A& a, AskPackPart& m) {
+    a.fields(digest(m.file), number(m.from, 0, kMaxPack));
+}
+template <class A>
+void describe(A& a, PackPart& m) {
+    a.fields(digest(m.file), number(m.from, 0, kMaxPack), bytes(m.bytes, kPackPart));
+}
 
 }  // namespace kickdoor::net

@@ -7,7 +7,7 @@
 
 namespace kickdoor::net {
 
-inline constexpr std::uint16_t kProtocol = 6;  // raised with every change of a message or of GameState
+inline constexpr std::uint16_t kProtocol = 7;  // raised with every change of a message or of GameState
 
 // Frames: the length, big-endian, then so many bytes.
 inline constexpr std::size_t kFrameHeader = 4;
@@ -22,7 +22,7 @@ inline constexpr std::size_t kMaxName = 60;
 inline constexpr std::size_t kMaxWord = 32;  // editions, colours, bots, versions
 inline constexpr std::size_t kMaxPin = 32;
 inline constexpr std::size_t kMaxChat = 300;
-inline constexpr std::size_t kMaxNote = 300;    // causes
+inline constexpr std::size_t kMaxNote = 300;    // causes, what a pack is about
 inline constexpr std::size_t kMaxLine = 20000;  // one command of a record
 
 // Lists
@@ -36,6 +36,10 @@ inline constexpr std::size_t kMaxRefusals = 12;
 inline constexpr std::size_t kMaxLinesAtOnce = 500;
 inline constexpr std::size_t kMaxHand = 512;       // cards shown at once
 inline constexpr std::size_t kMaxRecalled = 2000;  // commands of the past
+
+// Packs, in bytes
+inline constexpr std::size_t kMaxPack = 8'000'000;  // as app/pack allows a file
+inline constexpr std::size_t kPackPart = 192U << 10U;
 
 // Signs of life: who has heard nothing for kPingEvery asks, who hears nothing for kSilence counts as gone.
 inline constexpr std::chrono::milliseconds kPingEvery{3000};

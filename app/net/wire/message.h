@@ -11,6 +11,7 @@
 
 #include "command/command.h"
 #include "net/wire/net_reason.h"
+#include "net/wire/pack_messages.h"
 #include "table/seat.h"
 #include "table/setup.h"
 
@@ -381,10 +382,11 @@ struct TakeBackState {  // to all, after every change of it
 };
 
 // In the order of their numbers on the wire: new ones go to the end.
-using Message = std::variant<Hello, Welcome, ListTables, Enter, MakeTable, Entered, Refused, Bye, Ping, Pong,
-                             Lobby, TakeSeat, LeaveSeat, Ready, SetOptions, Lacks, Kick, Start, Chat,
-                             CastVote, VoteState, Leave, Committed, OpenSecret, Started, Views, Happened, Say,
-                             Answered, Clock, Reveal, RecordPart, RecordVerdict, ShowHand, HandShown,
-                             RecallStart, Recalled, PlayAgain, AskTakeBack, SayConsent, TakeBackState>;
+using Message =
+    std::variant<Hello, Welcome, ListTables, Enter, MakeTable, Entered, Refused, Bye, Ping, Pong, Lobby,
+                 TakeSeat, LeaveSeat, Ready, SetOptions, Lacks, Kick, Start, Chat, CastVote, VoteState, Leave,
+                 Committed, OpenSecret, Started, Views, Happened, Say, Answered, Clock, Reveal, RecordPart,
+                 RecordVerdict, ShowHand, HandShown, RecallStart, Recalled, PlayAgain, AskTakeBack,
+                 SayConsent, TakeBackState, PackOffers, AskPackPart, PackPart>;
 
 }  // namespace kickdoor::net

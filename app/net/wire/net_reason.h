@@ -51,6 +51,8 @@ enum class NetReason : std::uint8_t {
     BadHost,       // the host sent what no table could: text = what
     WrongKey,      // the host's key is not the one that was asked for
     HostUnproven,  // the host did not keep to what it had committed itself to
+    // Fetching a pack
+    PackNotOffered,  // the table does not give out this file, or no longer
     kCount
 };
 using CloseReason = NetReason;

@@ -1,0 +1,86 @@
+// The example of docs/card-authoring.md: without mistakes, named in every language, and its scenarios pass.
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "io/asset_root.h"
+#include "io/pack_shelf.h"
+#include "io/scenario/scenario.h"
+#include "pack/check_pack.h"
+#include "pack/try_pack.h"
+#include "support/source_dir.h"
+#include "text/card_titles.h"
+#include "text/installed.h"
+
+namespace {
+
+using namespace kickdoor;
+
+const std::filesystem::path kFolder = tests::sourceDir() / "examples" / "lost-property";
+
+std::string textOf(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    std::ostringstream text;
+    text << in.rdbuf();
+    return text.str();
+}
+
+std::set<std::string> cardsOf(const Kickpack& pack) {
+    std::set<std::string> ids;
+    for (const auto& [name, text] : pack.source().files)
+        if (name != "edition.json")
+            for (const JsonValue& card : parseJson(text).value.items) ids.insert(card.find("id")->text);
+    return ids;
+}
+
+TEST(ExamplePack, HasNoMistakesAndSomethingOfEachKind) {
+    const KickpackRead read = readKickpack(kFolder);
+    ASSERT_TRUE(read.ok()) << read.errors.front().text();
+    EXPECT_TRUE(lackedForSharing(read.pack.facts).empty());
+    Texts texts;
+    ASSERT_TRUE(loadInstalledTexts(texts, assetRoot()).empty());
+    const std::filesystem::path shelf = tests::sourceDir() / "assets" / "packs";
+    PackCheck how{{shelf}, {}, &texts, {}};
+    for (const PackFinding& finding : checkPack(read.pack, how)) ADD_FAILURE() << finding.text();
+    const LoadedKickpack loaded = loadKickpack(read.pack, {shelf});
+    ASSERT_TRUE(loaded.ok());
+    std::set<CardKind> kinds;
+    int cards = 0;
+    for (const CardDef& card : loaded.result.catalog.cards)
+        if (card.pack == read.pack.facts.key) {
+            ++cards;
+            kinds.insert(card.kind);
+        }
+    EXPECT_EQ(cards, 12);
+    for (const CardKind kind : {CardKind::Monster, CardKind::Curse, CardKind::Item, CardKind::Identity,
+                                CardKind::Enhancer, CardKind::OneShot})
+        EXPECT_TRUE(kinds.contains(kind)) << static_cast<int>(kind);
+}
+
+TEST(ExamplePack, ItsScenariosPassAndTestEveryCard) {
+    PackShelf shelf(tests::sourceDir() / "assets" / "packs", kFolder.parent_path());
+    std::set<std::string> tested;
+    for (const auto& file : std::filesystem::directory_iterator(kFolder / "scenarios"))
+        for (const ScenarioResult& result : runScenarios(textOf(file.path()), file.path().string(), shelf)) {
+            EXPECT_TRUE(result.passed()) << result.file << ": " << result.name << ": " << result.error;
+            tested.insert(result.cards.begin(), result.cards.end());
+        }
+    EXPECT_EQ(tested, cardsOf(readKickpack(kFolder).pack));
+}
+
+TEST(ExamplePack, IsNamedInEveryLanguage) {
+    const std::set<std::string> cards = cardsOf(readKickpack(kFolder).pack);
+    for (const char* language : {"de", "fr", "es", "ru"}) {
+        CardTitles titles;
+        ASSERT_EQ(titles.loadText(textOf(kFolder / "strings" / (std::string(language) + ".json"))), "");
+        for (const auto* texts : {&titles.names(), &titles.flavours()}) {
+            std::set<std::string> named;
+            for (const auto& [card, text] : texts->at("lost-property")) named.insert(card);
+            EXPECT_EQ(named, cards) << language;
+        }
+    }
+}
+
+}  // namespace
