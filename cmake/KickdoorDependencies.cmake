@@ -33,7 +33,9 @@ endif()
 
 if(KICKDOOR_WITH_KICKPACK)
   # Debian's package for CMake wants libzip's tools as well, which nobody needs here.
-  find_package(PkgConfig QUIET)
+  if(NOT CMAKE_CROSSCOMPILING)
+    find_package(PkgConfig QUIET)
+  endif()
   if(PkgConfig_FOUND)
     pkg_check_modules(libzip IMPORTED_TARGET libzip>=1.7)
   endif()
@@ -53,7 +55,13 @@ endif()
 
 if(KICKDOOR_WITH_QT)
   find_package(Qt6 6.4 REQUIRED
-    COMPONENTS Core Gui Widgets Qml Quick QuickWidgets QuickControls2 Multimedia Network Svg LinguistTools)
+    COMPONENTS Core Gui Widgets Qml Quick QuickWidgets Multimedia Network Svg)
+  if(CMAKE_CROSSCOMPILING)
+    # Of these only tools are used, and they run on this system.
+    find_package(Qt6LinguistTools 6.4 REQUIRED CONFIG PATHS ${QT_HOST_PATH_CMAKE_DIR} NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH)
+  else()
+    find_package(Qt6 6.4 REQUIRED COMPONENTS LinguistTools)
+  endif()
   if(KICKDOOR_TESTS)
     find_package(Qt6 6.4 REQUIRED COMPONENTS QuickTest Test)
   endif()

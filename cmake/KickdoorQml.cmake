@@ -138,7 +138,7 @@ function(kickdoor_desktop)
   kickdoor_batches(kickdoor)
   kickdoor_include_root(kickdoor PRIVATE app/desktop)
   kickdoor_link(kickdoor PRIVATE kickdoor_warnings ${packs} kickdoor_dialogs kickdoor_sound kickdoor_qml kickdoor_table kickdoor_text kickdoor_engine kickdoor_system kickdoor_version
-    Qt6::Widgets Qt6::Quick Qt6::QuickControls2 Qt6::Svg nlohmann_json::nlohmann_json)
+    Qt6::Widgets Qt6::Quick Qt6::Svg nlohmann_json::nlohmann_json)
   kickdoor_window_words()
   kickdoor_windows_resource(kickdoor "Kickdoor")
   qt_finalize_executable(kickdoor)

@@ -143,7 +143,7 @@ function(kickdoor_quick_tests)
   kickdoor_batches(kickdoor_qml_tests)
   kickdoor_include_root(kickdoor_qml_tests PRIVATE tests/qml)
   kickdoor_link(kickdoor_qml_tests PRIVATE kickdoor_warnings kickdoor_test_support kickdoor_qml kickdoor_table
-    kickdoor_text kickdoor_engine Qt6::QuickTest Qt6::QuickControls2 Qt6::Widgets)
+    kickdoor_text kickdoor_engine Qt6::QuickTest Qt6::Widgets)
   if(KICKDOOR_WITH_NET)
     target_compile_definitions(kickdoor_qml_tests PRIVATE KICKDOOR_NET)
   endif()
@@ -168,7 +168,7 @@ function(kickdoor_monkey)
   kickdoor_batches(kickdoor_monkey)
   kickdoor_include_root(kickdoor_monkey PRIVATE tests/monkey)
   kickdoor_link(kickdoor_monkey PRIVATE kickdoor_warnings kickdoor_test_support kickdoor_qml kickdoor_table
-    kickdoor_text kickdoor_engine Qt6::Test Qt6::Quick Qt6::QuickControls2 Qt6::Widgets)
+    kickdoor_text kickdoor_engine Qt6::Test Qt6::Quick Qt6::Widgets)
   # A shared screen through whole turns, then anything anywhere.
   add_test(NAME monkey.plays COMMAND kickdoor_monkey --plays --seed 1 --games 3 --steps 200 WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
   add_test(NAME monkey.wild COMMAND kickdoor_monkey --seed 1 --games 3 --steps 150 WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
@@ -202,7 +202,7 @@ function(kickdoor_window_tests)
   kickdoor_batches(kickdoor_window_tests)
   kickdoor_include_root(kickdoor_window_tests PRIVATE tests/window)
   kickdoor_link(kickdoor_window_tests PRIVATE kickdoor_warnings kickdoor_test_support kickdoor_qml kickdoor_table
-    kickdoor_text kickdoor_engine Qt6::Test Qt6::Quick Qt6::QuickControls2 Qt6::Widgets GTest::gtest)
+    kickdoor_text kickdoor_engine Qt6::Test Qt6::Quick Qt6::Widgets GTest::gtest)
   add_test(NAME window.pointer COMMAND ${CMAKE_SOURCE_DIR}/tests/window/on_own_display
     $<TARGET_FILE:kickdoor_window_tests>)
   add_test(NAME window.resume COMMAND ${CMAKE_SOURCE_DIR}/tests/window/resume_test $<TARGET_FILE:kickdoor>)
