@@ -39,7 +39,7 @@ public:
     QString name(Seat seat) const;
     QString names(SeatSet seats) const;
 
-    QString title(DefId def) const;  // the name of the back for an unknown card
+    QString title(DefId def) const;   // the name of the back for an unknown card
     QString quoted(DefId def) const;  // its title within a sentence
     QString rulesText(DefId def) const;
     QString ability(DefId def, int index) const;

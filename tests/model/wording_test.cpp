@@ -4,37 +4,10 @@
 #include "model/decide/offers_model.h"
 #include "model/table/combat_model.h"
 #include "model/table/table_model.h"
-#include "state/frames.h"
-#include "table_fixture.h"
+#include "wording_fixture.h"
 
 namespace kickdoor {
 namespace {
-
-class WordingTest : public TableFixture {
-protected:
-    explicit WordingTest(const char* edition = "original") : TableFixture(3, 11, edition) { endSetUp(); }
-    Seat me() const { return state.active; }
-    QString whyNot(CommandKind kind, CardId card, Aim aim = {}) {
-        Move move;
-        move.kind = kind;
-        move.by = me();
-        move.card = card;
-        move.aim = aim;
-        const Refusals refusals = judge(game, shown.view(), commandOf(move));
-        return refusals.empty() ? QString() : shown.wording().whyNot(game, shown.view(), refusals).text;
-    }
-    void fight(const char* monster) {
-        state.phase = Phase::LookOrLoot;
-        say(CommandKind::LookForTrouble, me(), put(monster, Zone::Hand, me()));
-        show(me());
-    }
-    QStringList lines(CombatModel& combat) {
-        QStringList list;
-        for (int row = 0; row < combat.lines()->count(); ++row)
-            list << combat.lines()->at(row).value("text").toString();
-        return list;
-    }
-};
 
 TEST_F(WordingTest, AnItemNamesWhoMayUseIt) {
     const CardId wand = put("wand-of-pointing-at-things", Zone::InPlay, me());
@@ -86,11 +59,6 @@ TEST_F(WordingTest, ACardNamesItsCondition) {
     EXPECT_TRUE(why.contains("only if") && why.contains("Item")) << why.toStdString();
 }
 
-class PathfinderWordingTest : public WordingTest {
-protected:
-    PathfinderWordingTest() : WordingTest("pathfinder") {}
-};
-
 TEST_F(PathfinderWordingTest, WithoutACombatNoTargetIsAskedFor) {
     const QString why = whyNot(CommandKind::Play, put("petty-banishment", Zone::Hand, me()));
     EXPECT_TRUE(why.contains("No combat") && !why.contains("target")) << why.toStdString();
@@ -121,25 +89,6 @@ TEST_F(WordingTest, ALevelThatDoesNotCountNamesTheMonsterWhy) {
     EXPECT_TRUE(lines(combat).at(0).endsWith("Level (Gargoyle on Break)"))
         << lines(combat).at(0).toStdString();
     EXPECT_EQ(combat.lines()->at(0).value("amount").toInt(), 0);
-}
-
-TEST_F(PathfinderWordingTest, WhatACardsDieBringsIsItsOnlyLine) {
-    fight("signpost-mimic");
-    CombatModel combat(shown);
-    Move bomb;
-    bomb.kind = CommandKind::Play;
-    bomb.by = me();
-    bomb.card = put("goblin-make-bomb", Zone::Hand, me());
-    bomb.aim = Aim::atFighters();
-    ASSERT_TRUE(apply(game, state, commandOf(bomb)).empty());
-    ASSERT_EQ(state.window.kind, WindowKind::Roll);
-    show(me());
-    EXPECT_EQ(lines(combat).filter("Goblin-Make Bomb").size(), 1);
-    state.roll.face = 4;
-    passWindows();
-    show(me());
-    ASSERT_EQ(lines(combat).filter("Goblin-Make Bomb").size(), 1) << lines(combat).join('|').toStdString();
-    EXPECT_EQ(combat.lines()->at(1).value("amount").toInt(), 4);
 }
 
 TEST_F(WordingTest, ASumStaysAsTheFightWasDecided) {
@@ -292,82 +241,6 @@ TEST_F(WordingTest, ACurseFromBehindTheDoorBelongsToTheDoor) {
     state.stack.clear();
     show(me());
     EXPECT_EQ(table.phase(), QStringLiteral("lookOrLoot"));
-}
-
-TEST_F(WordingTest, ARollSaysWhatItIsFor) {
-    state.phase = Phase::Arrange;
-    say(CommandKind::Play, me(), put("training-montage", Zone::Hand, me()));
-    ASSERT_EQ(state.window.kind, WindowKind::Roll);
-    const QString asked = shown.wording().rollQuestion(game, state);
-    EXPECT_TRUE(asked.contains("for Training Montage")) << asked.toStdString();
-    const int face = state.roll.face;
-    const char* outcome = face <= 2 ? "“nothing happens”" : face <= 5 ? "“gain 1 level”" : "“gain 2 levels”";
-    EXPECT_TRUE(asked.contains(QString::fromUtf8(outcome))) << asked.toStdString();
-    passWindows();
-    fight("drooling-slime");
-    state.player[me()].level = 1;
-    say(CommandKind::RunAway, me());
-    while (state.window.kind != WindowKind::Roll) {
-        if (state.window.kind != WindowKind::None)
-            say(CommandKind::Pass, state.window.waiting.first());
-        else
-            say(CommandKind::Flee, me(), state.combat.monsters[0].card);
-    }
-    const QString fleeing = shown.wording().rollQuestion(game, state);
-    EXPECT_TRUE(fleeing.contains("run away from Drooling Slime: 5 or more")) << fleeing.toStdString();
-}
-
-TEST_F(WordingTest, ARollToStealSaysWhat) {
-    const Seat other = state.leftOf(me());
-    const CardId boots = wear("boots-of-butt-kicking", other);
-    Frame steal;
-    steal.kind = FrameKind::Block;
-    steal.def = state.cards.def(put("thief", Zone::InPlay, me()));
-    steal.list = game.catalog[steal.def].abilities[1].effects;
-    steal.you = me();
-    steal.subject = boots;
-    state.stack.push_back(steal);
-    state.roll = {RollPurpose::Effect, me(), 6, 5};
-    const QString asked = shown.wording().rollQuestion(game, state);
-    EXPECT_TRUE(asked.contains("rolled 5 for Thief, about Boots of Butt-Kicking: “take that card”"))
-        << asked.toStdString();
-}
-
-TEST_F(WordingTest, ARollForASideSaysWhich) {
-    Frame bomb;
-    bomb.kind = FrameKind::Block;
-    bomb.def = state.cards.def(put("training-montage", Zone::InPlay, me()));
-    bomb.list = game.catalog[bomb.def].effects;
-    bomb.you = me();
-    const auto asked = [&](AimedSide side) {
-        Frame aimed = bomb;
-        aimAtSide(aimed, side);
-        state.stack.push_back(aimed);
-        state.roll = {RollPurpose::Effect, me(), 6, 5};
-        const QString question = shown.wording().rollQuestion(game, state);
-        state.stack.pop_back();
-        return question;
-    };
-    EXPECT_TRUE(asked(AimedSide::Fighters).contains("for Training Montage, which is for the fighters: “"));
-    EXPECT_TRUE(asked(AimedSide::Monsters).contains("for Training Montage, which is for the monsters: “"));
-    EXPECT_TRUE(asked(AimedSide::None).contains("for Training Montage: “"));
-}
-
-// Ruling 17: a turned die neither makes nor unmakes a natural roll.
-TEST_F(WordingTest, ADieOfTheFightSaysWhatANaturalRollDecides) {
-    state.roll = {};
-    state.roll.purpose = RollPurpose::FightersDie;
-    state.roll.roller = me();
-    state.roll.sides = 20;
-    state.roll.face = 1;
-    const auto asked = [&] { return shown.wording().rollQuestion(game, state); };
-    EXPECT_TRUE(asked().contains("added to the fighters' sum")) << "a 1 that a card has made";
-    state.combat.natural = 1;
-    EXPECT_TRUE(asked().contains("A natural 1:")) << asked().toStdString();
-    state.combat.natural = 20;
-    EXPECT_TRUE(asked().contains("A natural 20:")) << asked().toStdString();
-    state.roll.purpose = RollPurpose::MonstersDie;
-    EXPECT_TRUE(asked().contains("added to the monsters' sum")) << asked().toStdString();
 }
 
 TEST_F(WordingTest, OfAMonsterItsBadStuffIsAverted) {
