@@ -46,8 +46,16 @@ Panel {
                 BodyText {
                     width: parent.width
                     textFormat: Text.PlainText
-                    text: Lists.sentences([pack.modelData.name, pack.modelData.about])
+                    text: pack.modelData.name
                     font.bold: true
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
+                BodyText {
+                    width: parent.width
+                    visible: text !== ""
+                    textFormat: Text.PlainText
+                    text: pack.modelData.about
                     Accessible.role: Accessible.StaticText
                     Accessible.name: text
                 }
