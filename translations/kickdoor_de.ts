@@ -3530,6 +3530,11 @@
         <source>Charity</source>
         <translation>Milde Gabe</translation>
     </message>
+    <message>
+        <source>Listen</source>
+        <comment>a phase of the turn: at the door</comment>
+        <translation>Lauschen</translation>
+    </message>
 </context>
 <context>
     <name>PickGrid</name>

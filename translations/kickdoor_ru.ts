@@ -3560,6 +3560,11 @@
         <source>Charity</source>
         <translation>Милостыня</translation>
     </message>
+    <message>
+        <source>Listen</source>
+        <comment>a phase of the turn: at the door</comment>
+        <translation>Послушать</translation>
+    </message>
 </context>
 <context>
     <name>PickGrid</name>

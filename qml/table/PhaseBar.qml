@@ -3,21 +3,30 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The phases of a turn with the current one lit: arrange, kickOpenDoor, combat, lookOrLoot, charity. Other phases (runAway,
-// looting, end) light one of these. `compact` shows the text of the current phase only, and dots for the others.
+// The phases of a turn with the current one lit: listen (where turns begin so), arrange, kickOpenDoor, combat, lookOrLoot, charity. Other
+// phases (runAway, looting, end) light one of these. `compact` shows the text of the current phase only, and dots for the others.
 Row {
     id: bar
 
     property string phase: "arrange"
     property bool compact: false
+    property bool listens: false  // from the first turn that begins so
     // The width of the bar with all texts.
     readonly property real fullWidth: arrange.wordsWidth + kick.wordsWidth + fight.wordsWidth + look.wordsWidth + charity.wordsWidth
-        + bar.spacing * 4
+        + bar.spacing * 4 + (bar.listens ? listen.wordsWidth + bar.spacing : 0)
     readonly property var lighting: ({
-        setup: "arrange", arrange: "arrange", kickOpenDoor: "kickOpenDoor", combat: "combat", runAway: "combat", looting: "combat",
+        setup: "arrange", listen: "listen", arrange: "arrange", kickOpenDoor: "kickOpenDoor", combat: "combat", runAway: "combat", looting: "combat",
         lookOrLoot: "lookOrLoot", end: "lookOrLoot", charity: "charity"
     })
     readonly property string lit: bar.lighting[bar.phase] ?? ""
+
+    onPhaseChanged: bar.notice()
+    Component.onCompleted: bar.notice()
+
+    function notice() {
+        if (bar.phase === "listen") bar.listens = true;
+        else if (bar.phase === "setup") bar.listens = false;
+    }
 
     spacing: Theme.gapTiny
     Accessible.role: Accessible.StaticText
@@ -55,6 +64,7 @@ Row {
             wrapMode: Text.NoWrap
         }
     }
+    Step { id: listen; visible: bar.listens; phase: "listen"; text: qsTr("Listen", "a phase of the turn: at the door") }
     Step { id: arrange; phase: "arrange"; text: qsTr("Arrange") }
     Step { id: kick; phase: "kickOpenDoor"; text: qsTr("Kick open the door") }
     Step { id: fight; phase: "combat"; text: qsTr("Combat") }

@@ -24,6 +24,8 @@ FocusScope {
     signal peeked(var card, rect where)
     signal peekEnded()
     property alias curses: curseList.model
+    // Large text, and the note below: strength stands in place of the identity.
+    readonly property bool crowded: Theme.hugeText && me.handNote !== ""
     property bool mayShow: false  // the hand can be shown to somebody
     signal activated()
     signal showRequested()
@@ -91,8 +93,15 @@ FocusScope {
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                 }
+                Chip {
+                    visible: me.crowded
+                    text: Lists.number(me.strength)
+                    iconName: "crossed-swords"
+                    Accessible.name: qsTr("Strength %1").arg(Lists.number(me.strength))
+                }
                 IdentityText {
                     width: parent.width
+                    visible: !me.crowded
                     text: me.identity
                     // With large text, a second line would push away the items below.
                     maximumLineCount: Theme.hugeText ? 1 : 2
@@ -110,6 +119,7 @@ FocusScope {
 
                 Chip {
                     anchors.verticalCenter: parent.verticalCenter
+                    visible: !me.crowded
                     text: qsTr("Strength %1").arg(Lists.number(me.strength))
                     iconName: "crossed-swords"
                     tone: Theme.panelRaised

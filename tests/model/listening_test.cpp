@@ -1,6 +1,7 @@
 // What the table says there is to do where a turn begins with listening (R5.2).
 #include "model/decide/actions_model.h"
 
+#include "model/table/table_model.h"
 #include "table_fixture.h"
 
 namespace kickdoor {
@@ -21,11 +22,26 @@ TEST_F(ListeningTest, WhoMustListenFirstIsToldToAndArrangesAfterwards) {
     EXPECT_TRUE(actions.advice().contains("kick open the door")) << actions.advice().toStdString();
 }
 
+TEST_F(ListeningTest, TheBarOfPhasesFollowsWhatIsDone) {
+    game.rules.listenAtTheDoor = true;
+    endSetUp();
+    const TableModel table(shown);
+    show(state.active);
+    EXPECT_EQ(table.phase(), QLatin1String("listen"));
+    say(CommandKind::ListenAtDoor, state.active);
+    passWindows();
+    show(state.active);
+    EXPECT_EQ(table.phase(), QLatin1String("arrange")) << "before the door is kicked open";
+}
+
 TEST_F(ListeningTest, WithoutListeningATurnBeginsWithArranging) {
     endSetUp();
     const ActionsModel actions(shown);
     show(state.active);
     EXPECT_TRUE(actions.advice().startsWith("Arrange your cards")) << actions.advice().toStdString();
+    const TableModel table(shown);
+    show(state.active);
+    EXPECT_EQ(table.phase(), QLatin1String("arrange"));
 }
 
 }  // namespace

@@ -4,6 +4,7 @@ import Kickdoor.Model
 import Kickdoor.Testing
 import Kickdoor.Theme
 import Kickdoor.Play
+import Kickdoor.Table
 import "items.js" as Items
 
 // Before the first turn, while everybody lays out cards.
@@ -70,5 +71,22 @@ TestCase {
         Items.press(test, test.screen, "Ready");
         tryVerify(() => test.session.game.table.phase !== "setup", 20000);
         tryVerify(() => hint().mayHint);
+    }
+
+    Component { id: phases; PhaseBar {} }
+
+    // Where turns begin with listening, that is a phase of its own, and stays in the bar.
+    function test_listeningHasItsPlaceAmongThePhases() {
+        const bar = createTemporaryObject(phases, test, {phase: "setup"});
+        const steps = () => Items.find(bar, one => one.on !== undefined && one.wordsWidth !== undefined && one.visible);
+        compare(steps().length, 5);
+        const width = bar.fullWidth;
+        bar.phase = "listen";
+        compare(steps().length, 6);
+        compare(steps().filter(one => one.on).map(one => one.text), ["Listen"]);
+        verify(bar.fullWidth > width);
+        bar.phase = "arrange";
+        compare(steps().map(one => one.phase).slice(0, 2), ["listen", "arrange"]);
+        compare(steps().filter(one => one.on).map(one => one.text), ["Arrange"]);
     }
 }

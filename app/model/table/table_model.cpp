@@ -118,10 +118,12 @@ QString TableModel::phaseNow() const {
     const std::optional<LoomingStrike> strike = loomingStrike(view);
     if (view.phase == Phase::LookOrLoot && strike && strike->you == view.active)
         return QStringLiteral("kickOpenDoor");
+    const bool listens = m_shown.game().rules.listenAtTheDoor;
     switch (view.phase) {
         case Phase::Setup: return QStringLiteral("setup");
-        case Phase::Arrange: return QStringLiteral("arrange");
-        case Phase::KickOpenDoor: return QStringLiteral("kickOpenDoor");
+        // With listening, cards are arranged after it, when the door may be kicked open at any moment (R5.2).
+        case Phase::Arrange: return listens ? QStringLiteral("listen") : QStringLiteral("arrange");
+        case Phase::KickOpenDoor: return listens ? QStringLiteral("arrange") : QStringLiteral("kickOpenDoor");
         case Phase::LookOrLoot: return QStringLiteral("lookOrLoot");
         case Phase::End: return QStringLiteral("end");
         case Phase::Charity: return QStringLiteral("charity");
