@@ -77,6 +77,17 @@ TableError AppendFile::append(std::string_view bytes) {
     return {};
 }
 
+TableError AppendFile::replace(std::string_view bytes) {
+    // Windows replaces no file that is open.
+    file_system::close(handle_);
+    TableError error = writeAtomically(path_, bytes);
+    std::string cause;
+    handle_ = file_system::open(path_, file_system::Open::Existing, cause);
+    if (!error) length_ = bytes.size();
+    if (handle_ == file_system::kNoHandle && !error) error = {TableErrorKind::CannotWrite, path_, cause};
+    return error;
+}
+
 TableError writeAtomically(const std::filesystem::path& path, std::string_view bytes) {
     return writeBeside(path, bytes, true);
 }

@@ -27,6 +27,8 @@ public:
 
     // Written and flushed to the disk when it returns no error; otherwise the file is as before.
     TableError append(std::string_view bytes);
+    // New content in the place of all that stands in it, as writeAtomically() writes it; goes on behind that.
+    TableError replace(std::string_view bytes);
     const std::filesystem::path& path() const { return path_; }
 
 private:

@@ -56,6 +56,18 @@ TEST(AppendFile, NeverOverwrites) {
     EXPECT_FALSE(error.cause.empty());
 }
 
+TEST(AppendFile, IsReplacedByItselfAndGoesOnBehindThat) {
+    const TempFolder folder;
+    TableError error;
+    const auto file = AppendFile::open(folder / "journal", AppendFile::Mode::New, error);
+    ASSERT_TRUE(file) << error.cause;
+    ASSERT_FALSE(file->append("what is long forgotten\n"));
+    error = file->replace("kept\n");
+    EXPECT_FALSE(error) << error.cause;
+    EXPECT_FALSE(file->append("more\n"));
+    EXPECT_EQ(contentOf(folder / "journal"), "kept\nmore\n");
+}
+
 TEST(AppendFile, GoesOnBehindWhatIsKept) {
     const TempFolder folder;
     ASSERT_FALSE(writeAtomically(folder / "journal", "whole\ntor"));

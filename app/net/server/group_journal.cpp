@@ -184,12 +184,7 @@ TableError GroupJournal::packIfWorth() {
     const std::uint64_t whole = firstLength + text.size();
     text.insert(0, firstLineOf(whole));
     if (file_) {
-        const auto path = file_->path();
-        if (TableError error = writeAtomically(path, text)) return error;
-        TableError error;
-        auto file = AppendFile::open(path, AppendFile::Mode::Existing, error, whole);
-        if (!file) return error;
-        file_ = std::move(file);
+        if (TableError error = file_->replace(text)) return error;
     } else {
         memory_ = std::move(text);
     }
