@@ -59,7 +59,10 @@ Item {
     onSettingUpChanged: buttons.remember()
     Connections {
         target: buttons.actions
-        function onButtonsChanged() { buttons.remember(); }
+        function onButtonsChanged() {
+            buttons.remember();
+            if (buttons.staying) forgetting.restart();  // nobody may be laying cards: the table may have stopped
+        }
     }
     Connections {
         target: buttons.presentation.presenter
