@@ -104,6 +104,24 @@ TestCase {
         compare(refused.signalArguments[0][1], "Nobody may ask for help while winning.");
     }
 
+    ListModel {
+        id: pair
+        ListElement { cardId: 81; title: "Hemogoblin"; kind: "monster"; figure: "6"; artRecipe: "goblin-head"; rulesText: "<b>Bad Stuff:</b> Lose 1 level." }
+        ListElement { cardId: 82; title: "Rival Lodgemaster"; kind: "monster"; figure: "11"; artRecipe: "barbarian"; rulesText: "Nobody may help. <b>Bad Stuff:</b> Lose all you carry." }
+    }
+
+    function test_eachOfTwoMonstersSaysWhatItDoes() {
+        panel.monsterCards = pair;
+        Items.settle(test, panel);
+        const shown = texts(panel);
+        verify(shown.includes("<b>Hemogoblin:</b> <b>Bad Stuff:</b> Lose 1 level."));
+        verify(shown.includes("<b>Rival Lodgemaster:</b> Nobody may help. <b>Bad Stuff:</b> Lose all you carry."));
+        verify(shown.includes("Hemogoblin · 6"));
+        panel.monsterCards = pack;  // three need the room
+        Items.settle(test, panel);
+        verify(!texts(panel).some(text => text.startsWith("<b>Troll")));
+    }
+
     function test_onlyANameThatMayAnswerHereIsAButton() {
         const chips = Items.find(panel, item => item.passed !== undefined && item.held !== undefined && item.activated !== undefined);
         compare(chips.length, mock.players.count);
