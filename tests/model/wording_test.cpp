@@ -207,7 +207,7 @@ TEST_F(WordingTest, ATieWithHelpSaysWhoWins) {
         show(me());
         return OffersModel::sumsWithHelp(shown, helper);
     };
-    EXPECT_TRUE(sums(6).contains("12 against 12. A tie: the monsters win.")) << sums(6).toStdString();
+    EXPECT_TRUE(sums(6).contains("12 against 12, a tie, which the monsters win")) << sums(6).toStdString();
     EXPECT_FALSE(sums(7).contains("tie")) << sums(7).toStdString();
 }
 

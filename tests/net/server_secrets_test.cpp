@@ -260,9 +260,10 @@ TEST(ServerSecrets, DoNotShowInAnyByteAClientIsSent) {
     // Whatever a server says to somebody at a table while a game is on. The others: at the door (welcome),
     // after the game, when nothing is secret any more (reveal, recordPart, a verdict that counts), and the
     // goodbye.
-    const std::set<std::string> all = {
-        "entered", "refused",  "lobby",    "chat", "voteState", "committed", "started",   "views",
-        "clock",   "happened", "answered", "pong", "past",      "recalled",  "handShown", "takeBackState"};
+    const std::set<std::string> all = {"entered",       "refused",   "lobby", "chat",     "voteState",
+                                       "committed",     "started",   "views", "clock",    "happened",
+                                       "answered",      "pong",      "past",  "recalled", "handShown",
+                                       "takeBackState", "packOffers"};
     EXPECT_EQ(kinds, all);
 }
 

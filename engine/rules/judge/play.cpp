@@ -41,7 +41,10 @@ void judgeTime(Verdict& v, CardId card, const PlayRule& rule) {
     } else if (def.kind == CardKind::Monster) {
         v.refuse(Reason::MonsterNeedsBringer, card);
     } else if ((rule.when & bit(When::Fleeing)) != 0) {
-        v.refuse(v.state.combat.stage == CombatStage::Fleeing ? Reason::AlreadyRolled : Reason::NotFleeing,
+        const bool late = v.state.combat.stage == CombatStage::Fleeing;
+        v.refuse(!late          ? Reason::NotFleeing
+                 : v.fighting() ? Reason::AlreadyRolled
+                                : Reason::NotInFight,
                  card);
     }
     if (v.refusals.empty()) v.refuse(Reason::NotNow, card);
