@@ -178,6 +178,24 @@ TEST_F(NetPlayTest, WhoLeavesForNowIsWaitedFor) {
     EXPECT_EQ(heard.count(), 0);
 }
 
+TEST_F(NetPlayTest, WhoIsAskedOnlyWhenConcernedStaysSoAfterTheProgramHasDied) {
+    openAndStart();
+    const auto only = [this] {
+        return bert->session.presentation()->seating()->standing()->unlessConcerned();
+    };
+    bert->session.presentation()->seating()->standing()->setUnlessConcerned(2, true);
+    bert.reset();
+    bert = machine("bert", 3);
+    bert->play.comeBack();
+    ASSERT_TRUE(until([&] { return bert->session.playing(); }));
+    EXPECT_EQ(only(), SeatSet::of(Seat(2)));
+    bert->session.presentation()->seating()->standing()->setUnlessConcerned(2, false);
+    bert->play.stepAway();
+    bert->play.comeBack();
+    ASSERT_TRUE(until([&] { return bert->session.playing(); }));
+    EXPECT_TRUE(only().empty());
+}
+
 TEST_F(NetPlayTest, SeveralPeopleShareAMachineBehindACurtain) {
     open();
     anna = machine("anna", 2);

@@ -166,6 +166,7 @@ void NetClient::close() {
     m_saidBefore.clear();
     m_game = {};
     m_keptTicket.reset();
+    m_onlyConcerned = {};
     m_verdict.clear();
     m_vote.take({}, {}, false);
     m_seats.show(nullptr);
@@ -205,6 +206,7 @@ void NetClient::comeBack(const KeptPlace& place) {
     if (m_chatOf != place.ticket.token) m_chat.clear();
     m_back = m_newLine = true;
     m_keptTicket = place.ticket;
+    m_onlyConcerned = place.onlyConcerned;
     m_session->enterAgain(place.ticket);
     m_line->open(wish.ways);
     emit changed();

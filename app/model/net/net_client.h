@@ -96,6 +96,9 @@ public:
     void fail(const QString& trouble);
     // Where this machine can return to, the newest first.
     std::vector<KeptPlace> keptPlaces() const { return m_places.all(); }
+    // The seats here that are asked only when concerned; kept with the place.
+    SeatSet onlyConcerned() const { return m_onlyConcerned; }
+    void setOnlyConcerned(SeatSet seats);
 
     Q_INVOKABLE void chooseTable(quint32 table);
     Q_INVOKABLE void setReady(bool ready);
@@ -160,6 +163,7 @@ private:
     void tellNewRules(const net::Lobby& lobby);
     void tellLacking();
     void keepPlace();
+    void writePlace();
     void forgetOwn();
     void askForPlace();
     bool inGame() const { return m_game != net::Digest{}; }
@@ -182,6 +186,7 @@ private:
     QDeadlineTimer m_hearsNext;
     QTimer m_second;
     std::optional<net::Ticket> m_keptTicket;
+    SeatSet m_onlyConcerned;
     std::optional<net::GameOptions> m_agreed;  // what this member was ready to play
     std::optional<net::Token> m_chatOf;        // identifies the place that m_chat belongs to
     LobbySeats m_seats;

@@ -60,6 +60,7 @@ void NetClient::onLobby(const net::Lobby& lobby) {
     if (lobby.stage == net::TableStage::Lobby && inGame()) {
         m_game = {};
         m_verdict.clear();
+        setOnlyConcerned({});  // that was for one game
         emit gameOff();
         if (!isOwner()) tell(tr("The table gathers for another game."));
     }
@@ -204,7 +205,17 @@ void NetClient::keepPlace() {
         return;
     m_keptTicket = ticket;
     m_chatOf = ticket.token;
-    m_places.write({ticket, m_wish.ways, tableName(), m_wish.hosted, {}});
+    writePlace();
+}
+
+void NetClient::setOnlyConcerned(SeatSet seats) {
+    if (seats == m_onlyConcerned) return;
+    m_onlyConcerned = seats;
+    if (m_keptTicket && !tableName().isEmpty()) writePlace();
+}
+
+void NetClient::writePlace() {
+    m_places.write({*m_keptTicket, m_wish.ways, tableName(), m_wish.hosted, {}, m_onlyConcerned});
 }
 
 }  // namespace kickdoor

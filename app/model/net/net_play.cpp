@@ -90,6 +90,9 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
         m_setup.reword(m_session.texts());
         m_presets.reword();
     });
+    connect(&standing(), &StandingPasses::wished, this, [this] {
+        if (m_session.remote()) m_client.setOnlyConcerned(standing().unlessConcerned());
+    });
     connect(m_session.presentation()->presenter(), &Presenter::settled, this, &NetPlay::watchTurn);
     connect(m_session.presentation()->presenter(), &Presenter::heard, this, &NetPlay::watchTurn);
     refreshWaiting();
@@ -98,6 +101,10 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
 NetPlay::~NetPlay() {
     m_client.stepAway();
     if (m_session.remote()) m_session.leave();
+}
+
+StandingPasses& NetPlay::standing() const {
+    return *m_session.presentation()->seating()->standing();
 }
 
 bool NetPlay::spectator() const {
@@ -291,7 +298,10 @@ void NetPlay::onLobby() {
 void NetPlay::onGameOn() {
     m_inLobby = false;
     m_mustAct = false;
+    const SeatSet onlyConcerned = m_client.onlyConcerned();
     m_session.join(m_client.makeLink());
+    for (Seat seat{0}; seat < kMaxSeats; ++seat)
+        if (onlyConcerned.has(seat)) standing().setUnlessConcerned(seat, true);
     m_session.shownGame().setPresence(m_client.seats()->presence());
 }
 

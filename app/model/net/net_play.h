@@ -98,6 +98,7 @@ private:
     void remember(const QString& key, const QVariant& value);
     void onOpened(quint32 table);
     void onLobby();
+    StandingPasses& standing() const;
     void onGameOn();
     void watchTurn();
     void onHandShown(const net::HandShown& shown);

@@ -90,6 +90,13 @@ void StandingPasses::setUnlessConcerned(int seat, bool wanted) {
     tell();
 }
 
+SeatSet StandingPasses::unlessConcerned() const {
+    SeatSet seats;
+    for (Seat seat{0}; seat < kMaxSeats; ++seat)
+        if (m_persons.has(seat) && m_wishes[seat].unlessConcerned) seats = seats.with(seat);
+    return seats;
+}
+
 void StandingPasses::setSpared(const QString& defKey, bool spared) {
     if (!m_shown.isOpen() || !m_persons.has(m_shown.viewer()) || defKey.isEmpty()) return;
     std::vector<std::string>& keys = m_wishes[m_shown.viewer()].spared;

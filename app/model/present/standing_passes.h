@@ -37,6 +37,7 @@ public:
     Q_INVOKABLE void setSpared(const QString& defKey, bool spared);
     Q_INVOKABLE void revoke(int row);
 
+    SeatSet unlessConcerned() const;
     // Ends what lasts until a player's turn.
     void follow(const GameState& open);
     // Passes for the seat in the open window without looking at its hand.
