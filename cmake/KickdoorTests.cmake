@@ -1,5 +1,5 @@
 # Timeouts end what hangs; they are long enough for a machine that is busy with other builds, under sanitizers.
-# Tests labelled "long" are whole games in a real window, machines of their own, pages in every size and language and the like:
+# Tests whose label ends in "long" are whole games in a real window, machines of their own, pages in every size and language and the like:
 # ./check --quick leaves them out.
 # COST: ctest begins the longest first. In a fresh clone it has no times of its own, and a long test begun last would keep one
 # processor waiting.
@@ -67,7 +67,7 @@ function(kickdoor_tests)
 endfunction()
 
 # kickdoor_gtest(folder [QT] [LONG filter] [LINK lib...]): a folder with a main.cpp brings its own main().
-# LONG: the tests labelled "long", as --gtest_filter names them.
+# LONG: the tests labelled "<folder>-long", as --gtest_filter names them (two labels do not get through to CTest).
 function(kickdoor_gtest folder)
   cmake_parse_arguments(arg "QT" "LONG" "LINK" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/${folder}/*.cpp)
@@ -97,7 +97,7 @@ function(kickdoor_gtest folder)
   set(short "*")
   if(arg_LONG)
     set(short "-${arg_LONG}")
-    gtest_discover_tests(${name} ${discover} TEST_FILTER ${arg_LONG} TEST_LIST ${name}_long PROPERTIES LABELS "${folder};long" TIMEOUT 900)
+    gtest_discover_tests(${name} ${discover} TEST_FILTER ${arg_LONG} TEST_LIST ${name}_long PROPERTIES LABELS ${folder}-long TIMEOUT 900)
   endif()
   gtest_discover_tests(${name} ${discover} TEST_FILTER ${short} PROPERTIES LABELS ${folder} TIMEOUT 900)
 endfunction()
