@@ -75,6 +75,13 @@ T.Button {
     }
     background: Item {
         SoftShadow { drop: Theme.px(3); spread: Theme.px(6); visible: button.enabled && !button.down }
+        // The software renderer leaves gaps between a gradient and its round frame: this fills them.
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: Theme.line / 2
+            radius: Theme.radius
+            color: button.base
+        }
         Rectangle {
             anchors.fill: parent
             radius: Theme.radius
