@@ -79,6 +79,7 @@ T.Button {
         Rectangle {
             anchors.fill: parent
             anchors.margins: Theme.line / 2
+            visible: button.opacity === 1  // it would show through
             radius: Theme.radius
             color: button.base
         }

@@ -20,7 +20,7 @@ DialogFrame {
     onVisibleChanged: if (!visible) dialog.wanted = false
     preferredWidth: Theme.px(620)
     title: qsTr("This fight could end the game")
-    subtitle: dialog.ready.question + " " + qsTr("Who wants to look at their hand first?")
+    subtitle: Lists.sentences([dialog.ready.question, qsTr("Who wants to look at their hand first?")])
     onDismissed: dialog.wanted = false
     actions: [
         ActionButton {
