@@ -16,6 +16,16 @@ Item {
         else if (fence.focused) back.restart();
     }
 
+    // The focus may have stayed behind: an area that is not enabled yet cannot take it.
+    Connections {
+        target: fence.area
+
+        function onVisibleChanged() {
+            fence.last = fence.holds(fence.focused) ? fence.focused : null;
+            if (fence.area.visible) back.restart();
+        }
+    }
+
     function line(item: Item): var {
         const found = [];
         for (let one = item; one; one = one.parent) found.unshift(one);
@@ -61,6 +71,6 @@ Item {
         id: back
 
         interval: 0
-        onTriggered: if (fence.area.visible && fence.isBehind(fence.focused)) fence.turnBack()
+        onTriggered: if (fence.area.visible && (!fence.focused || fence.isBehind(fence.focused))) fence.turnBack()
     }
 }

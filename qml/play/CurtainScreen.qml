@@ -47,6 +47,7 @@ FocusScope {
         if (!fallen.running) curtain.opened();
     }
 
+    FocusFence { area: curtain }
     Timer { id: fallen; interval: curtain.again ? curtain.lull : Math.max(curtain.lull, curtain.handover) }
 
     Rectangle {

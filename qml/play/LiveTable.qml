@@ -49,6 +49,9 @@ TableView {
         live.reason.say(why, live.buttons.ruleOf(key));
     }
 
+    readonly property bool handClosed: live.seating.handClosed
+    onHandClosedChanged: if (live.handClosed) live.hideZoom()
+
     // Where each edition fights; a mix fights at each of them in turn.
     readonly property var places: ({original: "dungeon", shakespeare: "stage", grimm: "forest", pathfinder: "tomb", critical: "tavern"})
 
@@ -178,7 +181,8 @@ TableView {
         heading: live.idle.reacting ? live.readyOnes.question : live.headline
         advice: live.actions.advice
         card: live.idle.cardWaits ? live.table.revealed.first : live.table.spotlight
-        cardWaits: live.table.revealed.count > 0
+        // A card that is about to strike is shown before one that waits.
+        cardWaits: live.table.revealed.count > 0 && live.table.striking.title === ""
         actions: live.inCombat ? [] : live.buttons.all
         reacting: live.readyOnes.question !== ""
         reaction {
@@ -224,6 +228,7 @@ TableView {
     }
     hand {
         model: live.game.hand
+        visible: !live.handClosed
         interactive: !live.seating.onlooking
         selectedId: live.handling.moves.card
         onActivated: cardId => live.handling.cardClicked(cardId)

@@ -39,6 +39,8 @@ FocusScope {
         handShow.look(owner, guest, cards);
     }
 
+    // The first position is shown.
+    readonly property bool laid: screen.game.players.count > 0
     // Nothing over the table needs the focus.
     readonly property bool open: !menu.opened && !curtain.visible && !hold.visible && !undo.visible && !look.visible && !seen.visible && !handShow.visible && !passing.visible && !lastChance.visible
         && !screen.decisions.sale.active && !screen.decisions.ability.active && !screen.decisions.bargain.active
@@ -71,6 +73,7 @@ FocusScope {
             required property string modelData
 
             sequence: buttons.keys[modelData]
+            autoRepeat: false
             // A recorded game has its own keys.
             enabled: screen.open && screen.activeFocus && !screen.session.replay.open
             onActivated: buttons.pressKey(modelData)
@@ -78,6 +81,7 @@ FocusScope {
     }
     Shortcut {
         sequence: "Ctrl+Z"
+        autoRepeat: false
         enabled: screen.open && screen.activeFocus && !screen.session.replay.open
         onActivated: screen.regret()
     }
@@ -184,6 +188,7 @@ FocusScope {
 
         anchors.fill: parent
         focus: true
+        opacity: screen.laid ? 1 : 0  // nothing is better than a table of nobody
         game: screen.game
         actions: screen.decisions.actions
         presentation: screen.presentation

@@ -124,6 +124,27 @@ TestCase {
         compare(test.session.presentation.seating.barNames, "Bob and Cid");
     }
 
+    // A button of the bar above the table had the focus when the curtain fell.
+    function test_noKeyGoesThroughTheCurtain() {
+        layThreePeople(5);
+        press("I am Ann");
+        press("Kick open the door");
+        press("Fight!");
+        press("Pass for Bob and Cid");
+        const rules = test.first(one => one.text === "Rules" && one.visible && one.clicked !== undefined);
+        rules.forceActiveFocus();
+        let asked = 0;
+        test.screen.rulesRequested.connect(() => ++asked);
+        tryVerify(() => test.session.presentation.seating.curtain);
+        tryVerify(() => shown("I am Ann")?.activeFocus ?? false);
+        keyClick(Qt.Key_Tab);
+        tryVerify(() => shown("I am Ann").activeFocus);
+        wait(Application.styleHints.mouseDoubleClickInterval + 50);
+        keyClick(Qt.Key_Space);
+        tryCompare(test.session.game.table, "viewerName", "Ann");
+        compare(asked, 0);
+    }
+
     // The hand was closed while all could speak up: it opens again from behind a curtain.
     function test_afterAPublicMomentTheCurtainFalls() {
         layThreePeople(5);

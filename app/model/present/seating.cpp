@@ -31,7 +31,7 @@ void Seating::start(SeatSet persons, Seat watched, bool othersElsewhere) {
     m_othersElsewhere = othersElsewhere;
     m_watched = watched;
     m_presenter.holdDeathsOf(persons, kDeathHeld);
-    m_curtainFor = m_holder = m_bargains = m_lastOpen = kNoSeat;
+    m_curtainFor = m_holder = m_bargains = m_lastOpen = m_turnOf = m_closed = kNoSeat;
     m_ending.reset();
     m_endsByHand = false;
     m_begun = m_held = m_bar = m_holderWaited = false;
@@ -103,9 +103,21 @@ void Seating::followBargain(const GameState& open) {
     if (offer.kind == OfferKind::AskHelp && offer.to == viewer) m_bargains = viewer;
 }
 
+// What is still to be shown of the turn may take a while, and the bots go on meanwhile, before the eyes of all.
+void Seating::closeAfterTurn(const GameState& open) {
+    if (open.active == m_turnOf) return;
+    const bool closes = shared() && m_presenter.viewer() == m_turnOf;
+    m_turnOf = open.active;
+    if (!closes) return;
+    m_closed = m_presenter.viewer();
+    emit changed();
+}
+
 void Seating::decide() {
-    if (!m_shown.isOpen() || m_presenter.isBusy()) return;
+    if (!m_shown.isOpen()) return;
     const GameState& open = m_presenter.newest(kNoSeat);
+    closeAfterTurn(open);
+    if (m_presenter.isBusy()) return;
     if (endTurnOfTheDead(open)) {
         m_bar = false;
         emit changed();
@@ -165,7 +177,7 @@ void Seating::endAnswered(bool taken) {
 }
 
 void Seating::openHand(Seat seat) {
-    m_curtainFor = kNoSeat;
+    m_curtainFor = m_closed = kNoSeat;
     m_lastOpen = seat;
     m_presenter.setViewer(seat);
 }
@@ -177,7 +189,7 @@ void Seating::giveTo(Seat seat) {
         m_presenter.setViewer(kNoSeat);
         return;
     }
-    if (m_presenter.viewer() == seat || !m_curtainWanted) return openHand(seat);
+    if ((m_presenter.viewer() == seat && !handClosed()) || !m_curtainWanted) return openHand(seat);
     m_presenter.setViewer(kNoSeat);
     // Leaves time to see what has just happened.
     const qreal speed = m_presenter.speed();

@@ -26,6 +26,8 @@ class Seating : public QObject {
     Q_PROPERTY(int curtainSeat READ curtainSeat NOTIFY changed)
     // The curtain waits for the player whose hand was open last.
     Q_PROPERTY(bool curtainAgain READ curtainAgain NOTIFY changed)
+    // The open hand belongs to whoever has just ended a turn: it is not shown while the rest of that is still presented.
+    Q_PROPERTY(bool handClosed READ handClosed NOTIFY changed)
     // People here may still act in the window, and no curtain is about to come.
     Q_PROPERTY(bool bar READ bar NOTIFY changed)
     Q_PROPERTY(QString barNames READ barNames NOTIFY changed)  // the players for whom passAll() passes
@@ -52,6 +54,7 @@ public:
     void start(SeatSet persons, Seat watched, bool othersElsewhere = false);
 
     bool curtain() const { return m_curtainFor != kNoSeat; }
+    bool handClosed() const { return m_closed != kNoSeat && m_closed == m_presenter.viewer(); }
     QString curtainName() const;
     int curtainSeat() const { return curtain() ? m_curtainFor : -1; }
     bool curtainAgain() const { return curtain() && m_curtainFor == m_lastOpen; }
@@ -113,6 +116,7 @@ private:
     Seat nextAtScreen(const GameState& open) const;
     Seat staysAtScreen(const GameState& open) const;
     void followBargain(const GameState& open);
+    void closeAfterTurn(const GameState& open);
     SeatSet waitingHere(const GameState& open) const;
     // The player here who answers an open window alone, with an open hand; kNoSeat: nobody, or all together.
     // An open hand stays open while nobody else here is asked.
@@ -158,6 +162,8 @@ private:
     Seat m_holder = kNoSeat;
     Seat m_comingFor = kNoSeat;  // gets the curtain when m_soon ends
     Seat m_lastOpen = kNoSeat;   // whose hand was open last
+    Seat m_turnOf = kNoSeat;     // who has the turn, by what is known
+    Seat m_closed = kNoSeat;     // whose hand closed with the turn; kNoSeat: opened since
     Seat m_bargains = kNoSeat;   // watches a fight after being asked for help
     QTimer m_soon;
     bool m_holderWaited = false;  // the holder had not passed before
