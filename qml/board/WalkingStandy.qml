@@ -18,6 +18,7 @@ Item {
     // spot: the position of shownLevel. company.x: the number of figures before this one on the space, company.y: of all.
     property point spot
     property point company: Qt.point(0, 1)
+    readonly property bool pending: walker.shownLevel !== walker.level  // a picture of it waits
     signal moved()
     readonly property real hop: Math.abs(Math.sin(walker.shownLevel * Math.PI)) * figure.height * 0.3
     // How steeply the track rises or falls there: 0 is level, 1 upright.

@@ -100,7 +100,7 @@ FocusScope {
             width: parent.width
             visible: side.remark !== ""
             text: side.remark
-            color: side.monsterSide ? Theme.bad : Theme.goldLight
+            color: Theme.goldLight
             style: Text.Outline
             styleColor: "#1c0f08"
             font.pixelSize: Theme.largeText ? Theme.textTiny : Theme.textSmall

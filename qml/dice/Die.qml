@@ -62,10 +62,12 @@ Item {
         height: die.height
 
         Rectangle {
+            id: plain
+
             anchors.fill: parent
             anchors.margins: die.width * 0.14
-            visible: !pictures.ready
-            radius: width * 0.2
+            visible: !pictures.painted || (!pictures.ready && !tumble.waits)
+            radius: die.sides > 6 ? width / 2 : width * 0.2
             color: die.tone
             border.color: Theme.outline
             border.width: Math.max(2, width * 0.05)
@@ -83,6 +85,7 @@ Item {
             id: pictures
 
             anchors.fill: parent
+            visible: !plain.visible
             sides: die.sides
             face: die.shown
             tone: die.tone

@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Window
 import Kickdoor.Theme
 
-// A die's painted pictures (app/art/die.h), of which one is shown: the last one is the die at rest. While they are painted,
-// nothing is shown.
+// A die's painted pictures (app/art/die.h), of which one is shown: the last one is the die at rest. While those of another face are
+// painted, the die lies there with the face of before.
 Item {
     id: sprite
 
@@ -13,11 +13,13 @@ Item {
     property real way: 1  // of the tumble
     // The side for which they are painted, larger than the item if it will grow.
     property real paintedSide: sprite.width
-    readonly property bool ready: sheet.status === Image.Ready
-    readonly property bool failed: sheet.status === Image.Error
+    readonly property string wanted: sprite.face > 0 ? "image://kickdoor/die/" + sprite.sides + "?face=" + sprite.face + "&ink=" + Theme.hex(sprite.tone).slice(-6) : ""
+    readonly property bool painted: sheet.status === Image.Ready  // perhaps the face of before
+    readonly property bool ready: sprite.painted && sheet.source.toString() === sprite.wanted
+    readonly property bool failed: next.status === Image.Error
     readonly property int columns: 6
     readonly property int rows: 4
-    readonly property int shownFrame: Math.max(0, Math.min(sprite.columns * sprite.rows - 1, Math.floor(sprite.way * sprite.columns * sprite.rows)))
+    readonly property int shownFrame: !sprite.ready ? sprite.columns * sprite.rows - 1 : Math.max(0, Math.min(sprite.columns * sprite.rows - 1, Math.floor(sprite.way * sprite.columns * sprite.rows)))
     readonly property int pixels: Math.max(32, Math.min(224, Math.ceil(sprite.paintedSide * Screen.devicePixelRatio / 32) * 32))
 
     clip: true
@@ -30,9 +32,26 @@ Item {
         width: sprite.width * sprite.columns
         height: sprite.height * sprite.rows
         asynchronous: true
-        source: sprite.face > 0 ? "image://kickdoor/die/" + sprite.sides + "?face=" + sprite.face + "&ink=" + Theme.hex(sprite.tone).slice(-6) : ""
         sourceSize.width: sprite.pixels * sprite.columns
         sourceSize.height: sprite.pixels * sprite.rows
+        Accessible.ignored: true
+    }
+    // Loads what is wanted; the sheet then has it at once, from Qt's cache.
+    Image {
+        id: next
+
+        visible: false
+        asynchronous: true
+        source: sprite.wanted
+        sourceSize.width: sprite.pixels * sprite.columns
+        sourceSize.height: sprite.pixels * sprite.rows
+        onStatusChanged: next.handOn()
+        onSourceChanged: Qt.callLater(next.handOn)  // its status may stay the same
+
+        function handOn() {
+            if (next.status === Image.Ready) sheet.source = next.source;
+        }
+
         Accessible.ignored: true
     }
 }

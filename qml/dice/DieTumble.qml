@@ -10,6 +10,7 @@ Item {
     property DieSprite sprite
     property int target: 1
     property real way: 1
+    readonly property bool waits: waiting.running  // for the pictures
     readonly property bool running: motion.running || waiting.running
     signal settled()
 

@@ -12,7 +12,8 @@ ZoomingDialog {
     required property PlayersModel players
     required property Seating seating
     property int seat: -1
-    readonly property var row: look.seat >= 0 ? look.players.at(look.seat) : ({})
+    // The revision is read, so that this follows the rows.
+    readonly property var row: look.seat >= 0 && look.players.revision >= 0 ? look.players.at(look.seat) : ({})
     readonly property PlayModel play: look.row.play ?? null
 
     // The player's entry if several people share this screen.

@@ -45,7 +45,8 @@ Item {
         return Qt.rect((at.x + left) * picture.scaling, (at.y + top) * picture.scaling, at.width * picture.scaling, at.height * picture.scaling);
     }
 
-    // Whether a picture in it is still being painted, on another thread, or fades in. A grab would show it blank.
+    // Whether a picture in it is still being painted, on another thread, fades in or is on its way. A grab would show it blank, or where it
+    // was before.
     function unpainted(item: Item): bool {
         const loading = [Image.Loading, Loader.Loading];
         for (let index = 0; index < item.children.length; ++index) {

@@ -12,13 +12,14 @@ Item {
     property var turns: []
     property var turningPoints: []
     property real at: -1  // the share of the game that is shown; negative: none
+    // In the result all turns are equally wide, as in the chart of Levels; in a replay they are as wide as in its time line.
+    readonly property bool byTurn: chart.at < 0
     readonly property real leftMargin: Theme.textPx(48)
     readonly property real bottomMargin: Theme.textPx(24) + Theme.px(12)  // the number of turns is below the lozenges
     readonly property real plotWidth: Math.max(1, chart.width - chart.leftMargin - Theme.gap)
     readonly property real plotHeight: Math.max(1, chart.height - chart.bottomMargin - Theme.gap)
     // So many marks as there is room for.
     readonly property int parts: chart.plotHeight > Theme.textSmall * 8 ? 4 : 2
-    readonly property int lastTurn: chart.turns.length > 0 ? chart.turns[chart.turns.length - 1].turn : 0
     signal sought(int at)
 
     Accessible.role: Accessible.Chart
@@ -30,7 +31,13 @@ Item {
         return Qt.point(chart.leftMargin + chart.plotWidth * share, Theme.gap + chart.plotHeight * (1 - chance));
     }
 
-    readonly property var lines: chart.series.map(one => ({tone: one.tone, points: one.points.map((chance, index) => chart.spot(chart.turns[index]?.share ?? 0, chance))}))
+    readonly property var places: chart.turns.map((one, index) => chart.byTurn ? index / Math.max(1, chart.turns.length - 1) : one.share)
+    readonly property var lines: chart.series.map(one => ({tone: one.tone, points: one.points.map((chance, index) => chart.spot(chart.places[index] ?? 0, chance))}))
+
+    // Where in the width a turning point lies.
+    function placeOf(point: var): real {
+        return chart.byTurn ? chart.places[chart.turns.findIndex(one => one.at >= point.at)] ?? 1 : point.share;
+    }
 
     Repeater {
         model: chart.parts + 1
@@ -100,7 +107,7 @@ Item {
 
             required property var modelData
 
-            x: chart.spot(point.modelData.share, 0).x - width / 2
+            x: chart.spot(chart.placeOf(point.modelData), 0).x - width / 2
             y: Theme.gap
             width: Theme.px(24)
             height: chart.plotHeight + Theme.px(12)
@@ -126,11 +133,5 @@ Item {
             Tip { shown: pointer.hovered; text: point.modelData.text }
         }
     }
-    BodyText {
-        anchors.bottom: parent.bottom
-        anchors.right: parent.right
-        text: qsTr("%n turn(s)", "", chart.lastTurn)
-        color: Theme.inkMuted
-        font.pixelSize: Theme.textSmall
-    }
+    TurnMarks { x: chart.leftMargin; width: chart.plotWidth; anchors.bottom: parent.bottom; turns: chart.turns.map((one, index) => ({turn: one.turn, share: chart.places[index]})) }
 }

@@ -97,11 +97,10 @@ Item {
             pen.stroke();
         }
     }
-    BodyText {
+    TurnMarks {
+        x: chart.leftMargin
+        width: chart.plotWidth
         anchors.bottom: parent.bottom
-        anchors.right: parent.right
-        text: qsTr("%n turn(s)", "", chart.turns - 1)
-        color: Theme.inkMuted
-        font.pixelSize: Theme.textSmall
+        turns: Array.from({length: chart.turns}, (_, turn) => ({turn: turn, share: turn / (chart.turns - 1)}))
     }
 }
