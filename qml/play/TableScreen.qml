@@ -121,6 +121,7 @@ FocusScope {
         keyboardHere: screen.activeFocus && screen.open
         onPassingWanted: if (view.keepable) passing.begin()
         onPassDoubted: lastChance.begin()
+        onUnclear: text => reason.say(text, "")
         onHintWanted: if (view.keepable) screen.decisions.hint.ask()
         onJumpWanted: if (view.keepable) screen.session.skipToDecision()
     }
