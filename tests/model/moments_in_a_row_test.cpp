@@ -103,9 +103,9 @@ TEST_F(BigMomentTest, EveryLevelGainedIsAMoment) {
     };
     const Event up = eventOfKind(EventKind::LevelChanged, me(), 2, 3);
     EXPECT_EQ(momentsOf({eventOfKind(EventKind::ItemsSold, me(), 1200, 1), up}), 1) << "a sale";
-    EXPECT_EQ(
-        momentsOf({eventOfKind(EventKind::CardPlayed, me()), eventOfKind(EventKind::CardDiscarded, me(), 1), up}),
-        1)
+    EXPECT_EQ(momentsOf({eventOfKind(EventKind::CardPlayed, me()),
+                         eventOfKind(EventKind::CardDiscarded, me(), 1), up}),
+              1)
         << "a card";
     Event won = eventOfKind(EventKind::CombatWon, me(), 1, 1);
     won.seat2 = other;
