@@ -583,10 +583,6 @@
         <translation>Gaststar</translation>
     </message>
     <message>
-        <source>Companion</source>
-        <translation>Gefährte</translation>
-    </message>
-    <message>
         <source>Ally</source>
         <translation>Begleiter</translation>
     </message>
@@ -917,6 +913,10 @@
     <message>
         <source>Press a move to make it.</source>
         <translation>Ein Klick auf einen Zug führt ihn aus.</translation>
+    </message>
+    <message>
+        <source>It hardly matters what you do now</source>
+        <translation>Es ist fast gleich, was du jetzt tust</translation>
     </message>
 </context>
 <context>
@@ -5165,6 +5165,11 @@
         <source>Do not pass for me now: I want to think about it</source>
         <translation>Jetzt nicht für mich passen: Ich will überlegen</translation>
     </message>
+    <message>
+        <source>%1 could mean: %2. Choose with the arrow keys and Enter.</source>
+        <comment>a key; buttons</comment>
+        <translation>%1 kann bedeuten: %2. Wähle mit den Pfeiltasten und Eingabe.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -6812,6 +6817,14 @@
         <source>It&apos;s a deal!</source>
         <translation>Handel perfekt!</translation>
     </message>
+    <message>
+        <source>Lost!</source>
+        <translation>Verloren!</translation>
+    </message>
+    <message>
+        <source>A Curse!</source>
+        <translation>Ein Fluch!</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ChanceModel</name>
@@ -7050,6 +7063,13 @@
     <message>
         <source>There are no hints at a table in the network.</source>
         <translation>An einem Tisch im Netz gibt es keine Tipps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It hardly matters which of the first %n moves you choose.</source>
+        <translation>
+            <numerusform>Es ist fast gleich, ob du den ersten %n Zug wählst.</numerusform>
+            <numerusform>Es ist fast gleich, welchen der ersten %n Züge du wählst.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -483,6 +483,13 @@
             <numerusform>Your chance to win the game after each move. Master has played on for four turns %n times, with hidden cards drawn anew each time: it knows only what you may know.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It hardly matters which of the first %n moves you choose.</source>
+        <translation>
+            <numerusform>It hardly matters which of the first %n moves you choose.</numerusform>
+            <numerusform>It hardly matters which of the first %n moves you choose.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::PackOffers</name>

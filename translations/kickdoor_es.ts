@@ -583,10 +583,6 @@
         <translation>Estrella invitada</translation>
     </message>
     <message>
-        <source>Companion</source>
-        <translation>Compañero</translation>
-    </message>
-    <message>
         <source>Ally</source>
         <translation>Aliado</translation>
     </message>
@@ -917,6 +913,10 @@
     <message>
         <source>Press a move to make it.</source>
         <translation>Elige una jugada para hacerla.</translation>
+    </message>
+    <message>
+        <source>It hardly matters what you do now</source>
+        <translation>Casi da igual lo que hagas ahora</translation>
     </message>
 </context>
 <context>
@@ -1616,7 +1616,7 @@
     </message>
     <message>
         <source>A curse!</source>
-        <translation>¡Una maldición!</translation>
+        <translation>¡Una Maldición!</translation>
     </message>
     <message>
         <source>No monster: a curse, and it costs you a Level. Before it strikes you might answer it with a card against curses. Curses that come to your hand instead can be played on anybody, at any time.</source>
@@ -5165,6 +5165,11 @@
         <source>Do not pass for me now: I want to think about it</source>
         <translation>No pasar ahora por mí: quiero pensarlo</translation>
     </message>
+    <message>
+        <source>%1 could mean: %2. Choose with the arrow keys and Enter.</source>
+        <comment>a key; buttons</comment>
+        <translation>%1 puede significar: %2. Elige con las flechas e Intro.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -6812,6 +6817,14 @@
         <source>It&apos;s a deal!</source>
         <translation>¡Trato hecho!</translation>
     </message>
+    <message>
+        <source>Lost!</source>
+        <translation>¡Perdido!</translation>
+    </message>
+    <message>
+        <source>A Curse!</source>
+        <translation>¡Una Maldición!</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ChanceModel</name>
@@ -7050,6 +7063,13 @@
     <message>
         <source>There are no hints at a table in the network.</source>
         <translation>En una mesa de la red no hay consejos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It hardly matters which of the first %n moves you choose.</source>
+        <translation>
+            <numerusform>Casi da igual que elijas la primera jugada.</numerusform>
+            <numerusform>Casi da igual cuál de las %n primeras jugadas elijas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -583,10 +583,6 @@
         <translation>Vedette invitée</translation>
     </message>
     <message>
-        <source>Companion</source>
-        <translation>Compagnon</translation>
-    </message>
-    <message>
         <source>Ally</source>
         <translation>Allié</translation>
     </message>
@@ -917,6 +913,10 @@
     <message>
         <source>Press a move to make it.</source>
         <translation>Choisis un coup pour le jouer.</translation>
+    </message>
+    <message>
+        <source>It hardly matters what you do now</source>
+        <translation>Peu importe ce que tu fais maintenant</translation>
     </message>
 </context>
 <context>
@@ -5165,6 +5165,11 @@
         <source>Do not pass for me now: I want to think about it</source>
         <translation>Ne pas passer pour moi maintenant : je veux réfléchir</translation>
     </message>
+    <message>
+        <source>%1 could mean: %2. Choose with the arrow keys and Enter.</source>
+        <comment>a key; buttons</comment>
+        <translation>%1 peut signifier&#x202f;: %2. Choisis avec les flèches et Entrée.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -6812,6 +6817,14 @@
         <source>It&apos;s a deal!</source>
         <translation>Marché conclu&#x202f;!</translation>
     </message>
+    <message>
+        <source>Lost!</source>
+        <translation>Perdu&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A Curse!</source>
+        <translation>Une Malédiction&#x202f;!</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ChanceModel</name>
@@ -7050,6 +7063,13 @@
     <message>
         <source>There are no hints at a table in the network.</source>
         <translation>À une table en réseau, il n’y a pas de conseils.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It hardly matters which of the first %n moves you choose.</source>
+        <translation>
+            <numerusform>Peu importe que tu choisisses le premier coup.</numerusform>
+            <numerusform>Peu importe lequel des %n premiers coups tu choisis.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -592,10 +592,6 @@
         <translation>Приглашённая звезда</translation>
     </message>
     <message>
-        <source>Companion</source>
-        <translation>Спутник</translation>
-    </message>
-    <message>
         <source>Ally</source>
         <translation>Союзник</translation>
     </message>
@@ -935,6 +931,10 @@
     <message>
         <source>Press a move to make it.</source>
         <translation>Выбери ход, чтобы сделать его.</translation>
+    </message>
+    <message>
+        <source>It hardly matters what you do now</source>
+        <translation>Почти всё равно, что делать сейчас</translation>
     </message>
 </context>
 <context>
@@ -5203,6 +5203,11 @@
         <source>Do not pass for me now: I want to think about it</source>
         <translation>Сейчас за меня не пасовать: хочу подумать</translation>
     </message>
+    <message>
+        <source>%1 could mean: %2. Choose with the arrow keys and Enter.</source>
+        <comment>a key; buttons</comment>
+        <translation>%1 может означать: %2. Выбери стрелками и нажми Enter.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -6865,6 +6870,14 @@
         <source>It&apos;s a deal!</source>
         <translation>По рукам!</translation>
     </message>
+    <message>
+        <source>Lost!</source>
+        <translation>Потеряно!</translation>
+    </message>
+    <message>
+        <source>A Curse!</source>
+        <translation>Проклятие!</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ChanceModel</name>
@@ -7106,6 +7119,14 @@
     <message>
         <source>There are no hints at a table in the network.</source>
         <translation>За столом в сети подсказок нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It hardly matters which of the first %n moves you choose.</source>
+        <translation>
+            <numerusform>Почти всё равно, какой из первых %n хода выбрать.</numerusform>
+            <numerusform>Почти всё равно, какой из первых %n ходов выбрать.</numerusform>
+            <numerusform>Почти всё равно, какой из первых %n ходов выбрать.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,14 @@
 #include "table/pacing.h"
 
+#include "card/words.h"
+
 namespace kickdoor {
 namespace {
 
 constexpr int kLootCard = 250;
 constexpr int kLootHeld = 2500;
+constexpr int kLostCard = 300;
+constexpr int kLossHeld = 1800;
 
 int usualDwell(const Event& event) {
     using enum EventKind;
@@ -80,9 +84,20 @@ bool isStab(const Event& event) {
            event.seat2 != event.seat;
 }
 
+bool isLoss(const Event& event) {
+    return event.kind == EventKind::CardDiscarded && event.seat != kNoSeat && !isByChoice(event);
+}
+
+bool isCurseInFight(const GameState& view, const Event& event) {
+    return event.kind == EventKind::StrikeLoomed && static_cast<Cause>(event.number) == Cause::Curse &&
+           view.combatOn();
+}
+
 int dwellOf(const GameState& view, const Event& event, const Event* next) {
     if (isStab(event)) return 1500;
     if (isLoot(view, event)) return next != nullptr && isLoot(view, *next) ? kLootCard : kLootHeld;
+    if (isLoss(event)) return next != nullptr && isLoss(*next) ? kLostCard : kLossHeld;
+    if (isCurseInFight(view, event)) return 1500;
     return usualDwell(event);
 }
 

@@ -13,7 +13,14 @@ bool isLoot(const GameState& view, const Event& event);
 // A strength that somebody outside the fight takes from a fighter, as by a backstab (R4.10).
 bool isStab(const Event& event);
 
-// 0: shown together with the next one. The loot of a fight is laid out card by card and then held.
+// A card that a player loses without having chosen to part with it.
+bool isLoss(const Event& event);
+
+// A Curse that is about to strike in the middle of a fight. Outside of one, the table shows its card.
+bool isCurseInFight(const GameState& view, const Event& event);
+
+// 0: shown together with the next one. Loot, and cards lost in a row, are laid out card by card and then
+// held.
 int dwellOf(const GameState& view, const Event& event, const Event* next = nullptr);
 
 }  // namespace kickdoor

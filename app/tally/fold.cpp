@@ -1,10 +1,11 @@
 #include "tally/fold.h"
 
 #include <algorithm>
+#include <deque>
 
 #include "base/checksum.h"
+#include "history/earlier.h"
 #include "io/replay.h"
-#include "io/take_back_json.h"
 
 namespace kickdoor {
 namespace {
@@ -54,34 +55,32 @@ int itemsIn(const Game& game, const GameState& now, Seat seat) {
     return items;
 }
 
-// Which of a game's commands stood: those that were taken back have not happened (ruling 21), nor has the
-// taking back. Throws ReadError.
-std::vector<bool> standing(const GameRecord& record) {
-    std::vector<bool> stands(record.commands.size(), true);
-    std::vector<std::size_t> last;
-    const std::vector<std::string> names = record.playerNames();
-    for (std::size_t i = 0; i < record.commands.size(); ++i) {
-        if (!isTakeBack(record.commands[i].command)) {
-            last.push_back(i);
-            continue;
-        }
-        stands[i] = false;
-        const RecordedTakeBack takeBack = takeBackFromJson(JsonAt(record.commands[i].command), names);
-        for (std::size_t n = 0; n < takeBack.commands && !last.empty(); ++n, last.pop_back())
-            stands[last.back()] = false;
+// Hears the events of one line of a record. A take back tells only how many commands it undoes.
+class LineSink : public EventSink {
+public:
+    explicit LineSink(FactFolder& folder) : m_folder(folder) {}
+    void onEvent(const GameState& now, const Event& event) override {
+        if (event.kind == EventKind::TakenBack)
+            m_undone = static_cast<std::size_t>(event.number);
+        else
+            m_folder.onEvent(now, event);
     }
-    return stands;
-}
+    std::size_t undone() const { return m_undone; }
+
+private:
+    FactFolder& m_folder;
+    std::size_t m_undone = 0;
+};
 
 }  // namespace
 
-FactFolder::FactFolder(const Game& game) : m_game(game) {
+FactFolder::FactFolder(const Game& game) : m_game(&game) {
     m_strike.fill(kNoDef);
 }
 
 std::string FactFolder::named(DefId def) {
-    if (def >= m_game.catalog.cards.size()) return {};
-    const CardDef& card = m_game.catalog[def];
+    if (def >= m_game->catalog.cards.size()) return {};
+    const CardDef& card = m_game->catalog[def];
     std::string name = card.pack + '/' + card.key;
     m_names[name] = card.name;
     return name;
@@ -135,7 +134,7 @@ void FactFolder::noteFight(const GameState& now, const Event& event) {
 
 void FactFolder::noteSums(const GameState& now) {
     if (now.combat.monsters.empty()) return;
-    const CombatSums sums = combatSums(m_game, now);
+    const CombatSums sums = combatSums(*m_game, now);
     m_fight->fighters = sums.fighters;
     m_fight->monsters = sums.monsters;
     m_fight->fighter = now.combat.fighter;
@@ -152,7 +151,7 @@ void FactFolder::onEvent(const GameState& now, const Event& event) {
     SeatFacts& who = of(event.seat);
     if (event.kind == EventKind::TurnStarted) {
         noteTurn(now, event.number);
-        if (now.player[event.seat].level == m_game.rules.goal() - 1) ++who.atTheDoor;
+        if (now.player[event.seat].level == m_game->rules.goal() - 1) ++who.atTheDoor;
     } else if (event.kind == EventKind::StrikeLoomed) {
         m_strike[event.seat] = defOf(now, event);
     } else if (event.kind == EventKind::StrikeCancelled) {
@@ -161,7 +160,7 @@ void FactFolder::onEvent(const GameState& now, const Event& event) {
         ++who.curses;
     } else if (event.kind == EventKind::Died) {
         const DefId def = m_strike[event.seat];
-        const int level = def < m_game.catalog.cards.size() ? m_game.catalog[def].level : 0;
+        const int level = def < m_game->catalog.cards.size() ? m_game->catalog[def].level : 0;
         who.deaths.push_back({named(def), level});
     } else if (event.kind == EventKind::Escaped) {
         ++who.escapes;
@@ -176,9 +175,9 @@ void FactFolder::onEvent(const GameState& now, const Event& event) {
 
 GameFacts FactFolder::facts(const GameState& end) const {
     GameFacts facts;
-    facts.editions = m_game.catalog.packs;
+    facts.editions = m_game->catalog.packs;
     facts.turns = end.turn;
-    facts.goal = m_game.rules.goal();
+    facts.goal = m_game->rules.goal();
     facts.leads = m_leads;
     facts.swing = m_swing;
     facts.names = m_names;
@@ -186,7 +185,7 @@ GameFacts FactFolder::facts(const GameState& end) const {
         SeatFacts one = m_seats[seat];
         one.won = end.winners.has(seat);
         one.level = end.player[seat].level;
-        one.items = itemsIn(m_game, end, seat);
+        one.items = itemsIn(*m_game, end, seat);
         facts.seats.push_back(std::move(one));
     }
     return facts;
@@ -198,12 +197,20 @@ TableError factsOf(GameRecord record, GameFacts& facts) {
     const auto replay = Replay::open(std::move(record), cause);
     if (!replay) return {TableErrorKind::NotAGame, {}, cause};
     FactFolder folder(replay->game());
-    try {
-        for (const bool stands : standing(replay->record()))
-            if (!replay->step(cause, stands ? &folder : nullptr))
-                return {TableErrorKind::RulesMoved, {}, cause};
-    } catch (const ReadError& mistake) {
-        return {TableErrorKind::NotAGame, {}, mistake.text()};
+    // As it was before each command that can still be taken back: then it has not happened (ruling 21).
+    std::deque<FactFolder> before;
+    while (!replay->atEnd()) {
+        before.push_back(folder);
+        LineSink sink(folder);
+        if (!replay->step(cause, &sink)) return {TableErrorKind::RulesMoved, {}, cause};
+        if (const std::size_t undone = sink.undone(); undone > 0) {
+            before.pop_back();  // of the taking back itself
+            if (undone > before.size()) return {TableErrorKind::NotAGame, {}, "takes back too much"};
+            before.resize(before.size() - undone + 1, folder);
+            folder = before.back();
+            before.pop_back();
+        }
+        while (before.size() > Earlier::kMost) before.pop_front();
     }
     if (replay->state().phase != Phase::Over)
         return {TableErrorKind::SetupInvalid, {}, "the game has not ended"};

@@ -13,7 +13,7 @@
 
 namespace kickdoor {
 
-// Must hear all events of a game, with the full state or the open view.
+// A value. Must hear all events of a game, with the full state or the open view; the game must outlive it.
 class FactFolder : public EventSink {
 public:
     explicit FactFolder(const Game& game);
@@ -32,7 +32,7 @@ private:
     std::string named(DefId def);
     SeatFacts& of(Seat seat) { return m_seats[seat]; }
 
-    const Game& m_game;
+    const Game* m_game;
     std::array<SeatFacts, kMaxSeats> m_seats;
     std::array<DefId, kMaxSeats> m_strike;  // by victim: what strikes
     std::array<int, kMaxSeats> m_levels{};  // at the start of the turn

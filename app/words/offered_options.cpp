@@ -43,7 +43,7 @@ constexpr std::array kOffered = {
         "reactionMillis", QT_TRANSLATE_NOOP("OptionModel", "Time to interfere, in seconds"),
         QT_TRANSLATE_NOOP("OptionModel",
                           "How long others can interfere in a fight that is being won, if the clock is on."),
-        100, 5, 200, 1},
+        10, 50, 2000, 2},
 };
 
 }  // namespace
@@ -59,7 +59,7 @@ QString OfferedOption::aboutText() const {
 QString OfferedOption::valueText(int value) const {
     double shown = static_cast<double>(value) / unit;
     for (int figure = 0; figure < decimals; ++figure) shown /= 10;
-    return QLocale().toString(shown, 'f', decimals);
+    return QLocale().toString(shown, 'g', QLocale::FloatingPointShortest);
 }
 
 QString OfferedOption::badgeText() const {

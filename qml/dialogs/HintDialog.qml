@@ -10,7 +10,7 @@ DialogFrame {
 
     required property HintModel hint
     readonly property var rows: Array.from(dialog.hint.rows)
-    readonly property real most: Math.max(0.01, ...dialog.rows.map(one => one.chance))
+    readonly property bool even: dialog.rows.length > 1 && dialog.rows.every(one => one.equal)
 
     // Focuses the first move as soon as there is one.
     function lead() {
@@ -20,7 +20,7 @@ DialogFrame {
 
     visible: dialog.hint.on
     preferredWidth: Theme.px(720)
-    title: dialog.hint.thinking ? qsTr("Master is thinking …") : qsTr("Master would: %1").arg(dialog.rows[0]?.text ?? "")
+    title: dialog.hint.thinking ? qsTr("Master is thinking …") : dialog.even ? qsTr("It hardly matters what you do now") : qsTr("Master would: %1").arg(dialog.rows[0]?.text ?? "")
     subtitle: Lists.sentences([dialog.hint.note, dialog.rows.some(one => one.mayFollow) ? qsTr("Press a move to make it.") : ""])
     onDismissed: dialog.hint.close()
     onRowsChanged: lead.restart()
@@ -46,8 +46,7 @@ DialogFrame {
                 required property int index
 
                 width: parent?.width ?? 0
-                best: index === 0
-                share: modelData.chance / dialog.most
+                best: index === 0 || modelData.equal
                 onAccepted: {
                     dialog.end();
                     dialog.hint.follow(index);

@@ -3,13 +3,12 @@ import QtQuick.Templates as T
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// A move of a hint with its chance: {text, chance, percent, details, mayFollow}. Pressing it makes the move.
+// A move of a hint with its chance: {text, chance, percent, details, mayFollow, equal}. Pressing it makes the move.
 T.Button {
     id: row
 
     required property var modelData
     property bool best: false
-    property real share: 0  // of the widest bar
     readonly property real room: row.width - row.leftPadding - row.rightPadding
     signal accepted()
 
@@ -64,12 +63,21 @@ T.Button {
                 wrapMode: Text.NoWrap
             }
         }
+        // The whole width is certainty.
         Rectangle {
+            objectName: "chanceTrack"
             visible: row.modelData.chance >= 0
-            width: parent.width * Math.max(0, Math.min(1, row.share))
+            width: parent.width
             height: Theme.px(6)
             radius: height / 2
-            color: row.best ? Theme.gold : Theme.goldDark
+            color: Theme.panelEdge
+
+            Rectangle {
+                width: parent.width * Math.max(0, Math.min(1, row.modelData.chance))
+                height: parent.height
+                radius: height / 2
+                color: row.best ? Theme.gold : Theme.goldDark
+            }
         }
         BodyText {
             visible: text !== ""

@@ -9,6 +9,7 @@ Item {
     id: view
 
     property bool on: false
+    property int number: 0  // changes with each moment; its words may be the same as those before
     property string kind
     property string title
     property string text
@@ -22,7 +23,7 @@ Item {
         win: {icon: "imperial-crown", tone: Theme.gold, scene: "rays", hue: 48}, victory: {icon: "crossed-swords", tone: Theme.gold, scene: "rays", hue: 90},
         escape: {icon: "run", tone: Theme.good, scene: "hills", hue: 130}, trade: {icon: "trade", tone: Theme.gold, scene: "tavern", hue: 30},
         death: {icon: "skull-crossed-bones", tone: "#8a8078", scene: "tomb", hue: 250}, level: {icon: "laurel-crown", tone: Theme.gold, scene: "rays", hue: 45},
-        fall: {icon: "cursed-star", tone: Theme.bad, scene: "rays", hue: 0}, loot: {icon: "open-treasure-chest", tone: Theme.gold, scene: "treasury", hue: 40},
+        fall: {icon: "cursed-star", tone: Theme.bad, scene: "rays", hue: 0}, loss: {icon: "cursed-star", tone: Theme.bad, scene: "rays", hue: 0}, loot: {icon: "open-treasure-chest", tone: Theme.gold, scene: "treasury", hue: 40},
         stab: {icon: "hooded-assassin", tone: Theme.dangerEdge, scene: "rays", hue: 350}, caught: {icon: "run", tone: Theme.dangerEdge, scene: "rays", hue: 10},
         curse: {icon: "cursed-star", tone: "#c79bff", scene: "rays", hue: 270}
     })
@@ -49,7 +50,7 @@ Item {
         if (["level", "loot", "win", "victory"].includes(view.kind)) sparks.fly();
         if (["caught", "stab"].includes(view.kind)) jolt.restart();
         if (view.kind === "curse") seizing.restart();
-        else if (view.kind === "loot" && fan.count < 2) spilling.restart();
+        else if (["loot", "loss"].includes(view.kind) && fan.count < 2) spilling.restart();
         else if (view.kind === "death") fading.restart();
     }
 
@@ -88,6 +89,7 @@ Item {
     // Delayed, because kind, title and text change one by one.
     onOnChanged: taking.restart()
     onTitleChanged: taking.restart()
+    onNumberChanged: taking.restart()
     onTextChanged: if (view.on) words.text = view.text
     Accessible.role: Accessible.AlertMessage
     Accessible.name: view.visible ? Lists.told([heading.text, words.text.replace(/<[^>]*>/g, "")]) : ""

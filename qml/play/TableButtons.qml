@@ -40,34 +40,12 @@ Item {
     readonly property bool due: buttons.seating.dueMillis > 0
     signal passingWanted()  // what is passed for whom
     signal passDoubted()  // for several people, in a fight that could end the game
+    signal unclear(text: string)  // a key with several meanings was pressed
     signal hintWanted()
     signal jumpWanted()  // to the next decision here
     // A take back that others must agree to is in the menu, and at the same key.
     readonly property bool regrets: buttons.takeBack ? buttons.takeBack.may === "freely" : false
     readonly property bool settingUp: buttons.table.phase === "setup"
-    // While others lay cards before the game begins, the viewer's buttons stay: they come back unchanged after each.
-    property var readied: []
-    property int readiedBy: -1
-    readonly property bool staying: buttons.settingUp && buttons.readiedBy === buttons.table.viewer
-    readonly property var ownNow: buttons.actions.buttons.length === 0 && buttons.staying ? buttons.readied : buttons.actions.buttons
-    function remember() {
-        if (!buttons.settingUp || buttons.actions.buttons.length === 0) return;
-        buttons.readied = Array.from(buttons.actions.buttons);  // a list of a model changes with it
-        buttons.readiedBy = buttons.table.viewer;
-    }
-    Component.onCompleted: buttons.remember()
-    onSettingUpChanged: buttons.remember()
-    Connections {
-        target: buttons.actions
-        function onButtonsChanged() {
-            buttons.remember();
-            if (buttons.staying) forgetting.restart();  // nobody may be laying cards: the table may have stopped
-        }
-    }
-    Connections {
-        target: buttons.presentation.presenter
-        function onBusyChanged() { forgetting.restart(); }
-    }
     readonly property var all: {
         const shared = [];
         // Not while the events of a closed window are still being presented.
@@ -89,7 +67,7 @@ Item {
             shared.push({key: "hold", text: qsTr("Hold!"), look: "danger", icon: "stop-sign", aside: true,
                          tip: buttons.sharing ? qsTr("Stop the table: somebody wants to play a card or say something") : qsTr("Stop the table until you continue")});
         // The player's own offer is withdrawn in OffersPanel.
-        const own = Array.from(buttons.ownNow).filter(each => each.key !== "withdraw" && (each.key !== "pass" || !buttons.bar || buttons.held));
+        const own = Array.from(buttons.actions.buttons).filter(each => each.key !== "withdraw" && (each.key !== "pass" || !buttons.bar || buttons.held));
         const all = [...own.map(each => each.key === "pass" ? Object.assign({}, each, {careful: true}) : each), ...shared];
         const main = all.filter(each => each.look === "primary");
         return buttons.keyed([...main.filter(each => each.key === "done"), ...main.filter(each => each.key !== "done"),
@@ -113,13 +91,25 @@ Item {
         return all.find(each => each.key === "passAll") ?? all.find(each => each.key === "pass" && (each.allowed ?? true));
     }
 
+    function onlyOf(some: var): var {
+        return some.length === 1 ? some[0] : undefined;
+    }
+
+    // What a shortcut could mean if it presses nothing because it could mean several buttons.
+    function waysOf(what: string): var {
+        const may = buttons.all.filter(each => each.allowed ?? true);
+        const ways = what === "away" ? may.filter(each => each.key.startsWith("flee:"))
+            : what === "door" ? may.filter(each => ["play", "keep"].includes(each.key.split(":")[0])) : [];
+        return ways.length > 1 ? ways : [];
+    }
+
     // The button that this shortcut presses now.
     function pressedBy(what: string, all: var): var {
         const may = all.filter(each => each.allowed ?? true);
         switch (what) {
         case "door": return buttons.doorOf(all);
         case "pass": return buttons.passOf(all);
-        case "away": return may.find(each => each.key === "runAway") ?? may.find(each => each.key.startsWith("flee:"));
+        case "away": return may.find(each => each.key === "runAway") ?? buttons.onlyOf(may.filter(each => each.key.startsWith("flee:")));
         case "help": return may.find(each => each.key === "askHelp") ?? may.find(each => each.key === "offerHelp");
         default: return may.find(each => each.key === what);
         }
@@ -149,13 +139,6 @@ Item {
         if (buttons.questioned && buttons.hasty) fresh.restart();
         buttons.questioned = true;
     }
-    // The viewer's buttons come last, in pieces.
-    Timer {
-        id: forgetting
-
-        interval: 300
-        onTriggered: if (!buttons.presentation.presenter.busy && buttons.actions.buttons.length === 0) buttons.readied = [];
-    }
     Timer { id: lapse; interval: 1500; onTriggered: buttons.questioned = false }
     Timer { id: fresh; interval: 300 }
 
@@ -171,11 +154,6 @@ Item {
         case "wait": buttons.seating.wait(); break;
         case "takeBack": buttons.takeBack.ask(); break;
         case "skip": buttons.presentation.presenter.goOn(); break;
-        case "pass":
-            buttons.readied = [];
-            if (buttons.staying) buttons.presentation.presenter.skip();
-            buttons.actions.trigger(key);
-            break;
         default: buttons.actions.trigger(key);
         }
     }
@@ -221,6 +199,12 @@ Item {
         const covered = buttons.presentation.bigMoment.on;
         const meant = (covered ? null : buttons.pressedBy(what, buttons.all)) ?? buttons.pressAhead(what);
         if (meant) return buttons.press(meant.key);
+        const ways = buttons.waysOf(what);
+        if (ways.length > 0) {
+            buttons.row.focusButton(ways[0].key, Qt.ShortcutFocusReason);
+            return buttons.unclear(qsTr("%1 could mean: %2. Choose with the arrow keys and Enter.", "a key; buttons")
+                                   .arg(buttons.keys[what]).arg(ways.map(each => each.text).join(" · ")));
+        }
         // A move without a button explains why it is impossible.
         if (what === "help") buttons.actions.explain("askHelp");
         else if (what === "sell" || what === "offerTrade") buttons.actions.explain(what);

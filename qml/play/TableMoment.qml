@@ -8,6 +8,7 @@ MomentView {
 
     required property Presentation presentation
     required property LiveTable view
+    property bool deaf: false  // a dialog has just been closed: a second click was meant for it
     readonly property var players: moment.view.game.players
     readonly property BigMoment held: moment.presentation.bigMoment
     // Leaves the fight's sums visible while they change, and the track while a figure walks.
@@ -30,6 +31,7 @@ MomentView {
     }
 
     on: moment.held.on
+    number: moment.held.number
     kind: moment.held.kind
     title: moment.held.title
     text: moment.held.text
@@ -37,5 +39,5 @@ MomentView {
     heroes: Array.from(moment.held.seats).map(seat => moment.hero(seat))
     foes: moment.held.foes
     toMaker: moment.held.toMaker
-    onSkipped: moment.presentation.presenter.goOn()
+    onSkipped: if (!moment.deaf) moment.presentation.presenter.goOn()
 }

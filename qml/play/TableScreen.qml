@@ -46,6 +46,9 @@ FocusScope {
         && !screen.decisions.sale.active && !screen.decisions.ability.active && !screen.decisions.bargain.active
         && !screen.decisions.trade.active && !screen.decisions.charity.active && !screen.decisions.hint.on && !answerDialog.asking
 
+    onOpenChanged: if (screen.open) reopened.restart()
+    Timer { id: reopened; interval: Theme.lull }
+
     // Left and Right move through a recorded game, unless the hand has the focus.
     function isReplayKey(key: int): bool {
         return screen.session.replay.open && (key === Qt.Key_Left || key === Qt.Key_Right) && !view.hand.activeFocus;
@@ -64,8 +67,10 @@ FocusScope {
     Shortcut {
         // A big moment covers what the other keys are for.
         sequences: screen.presentation.bigMoment.on && screen.open && !view.zoom.shown && !handling.holding ? ["Space", "Return", "Enter", "Esc"] : ["Space"]
+        // A key that is held down was meant for what came before.
+        autoRepeat: false
         enabled: screen.presentation.presenter.busy && screen.activeFocus && !seen.visible && !screen.session.replay.open
-        onActivated: screen.presentation.presenter.goOn()
+        onActivated: if (!reopened.running) screen.presentation.presenter.goOn()
     }
     Instantiator {
         model: Object.keys(buttons.keys)
@@ -120,6 +125,7 @@ FocusScope {
         keyboardHere: screen.activeFocus && screen.open
         onPassingWanted: if (view.keepable) passing.begin()
         onPassDoubted: lastChance.begin()
+        onUnclear: text => reason.say(text, "")
         onHintWanted: if (view.keepable) screen.decisions.hint.ask()
         onJumpWanted: if (view.keepable) screen.session.skipToDecision()
     }
@@ -247,7 +253,7 @@ FocusScope {
         z: 32
     }
     RemarkBubble { z: 24; remarks: screen.presentation.remarks; view: view }
-    TableMoment { z: 27; presentation: screen.presentation; view: view; bySpace: !screen.session.replay.open }
+    TableMoment { z: 27; presentation: screen.presentation; view: view; bySpace: !screen.session.replay.open; deaf: reopened.running }
     Spectacle { anchors.fill: parent; z: 26; presentation: screen.presentation; view: view }
     CardMenu {
         id: menu

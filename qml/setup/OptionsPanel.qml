@@ -126,6 +126,7 @@ Panel {
                         from: option.least
                         to: option.most
                         decimals: option.decimals
+                        step: option.decimals > 1 ? 10 : 1
                         value: option.value
                         onMoved: value => {
                             panel.setup.options.set(option.name, value);

@@ -20,6 +20,11 @@ Panel {
     signal sexChanged(bool female)
     signal seated(string seat)
     signal removed()
+    signal entered()  // Enter in the name
+
+    function editName() {
+        nameField.forceActiveFocus(Qt.TabFocusReason);
+    }
 
     padding: Theme.gapSmall
     implicitHeight: Math.max(flow.implicitHeight, figure.height) + row.padding * 2
@@ -46,11 +51,14 @@ Panel {
         spacing: Theme.gap
 
         InputField {
+            id: nameField
+
             text: row.name
             label: qsTr("Name of player %1").arg(row.number)
             placeholderText: qsTr("Name")
             maximumLength: 20
             onTextEdited: row.renamed(text)
+            onAccepted: row.entered()
         }
         ColourPicker {
             height: Theme.touch

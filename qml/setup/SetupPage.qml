@@ -27,6 +27,13 @@ ScreenFrame {
         return list;
     }
 
+    // After a name comes that of the next person, then the start.
+    function goOnFrom(index: int) {
+        for (let row = index + 1; row < seats.count; ++row)
+            if (page.setup.at(row).who === "person") return (seats.itemAt(row) as PlayerRow).editName();
+        start.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     title: qsTr("A new game")
     subtitle: qsTr("Three to six players around one screen, people or bots, in the order they sit.")
     onBack: page.navigator.go("start")
@@ -37,6 +44,8 @@ ScreenFrame {
         spacing: Theme.gap
 
         Repeater {
+            id: seats
+
             model: page.setup
 
             PlayerRow {
@@ -57,6 +66,7 @@ ScreenFrame {
                 onRecoloured: colour => page.setup.setColour(row.index, Theme.players[colour].toString())
                 onSexChanged: female => page.setup.setSex(row.index, female ? "female" : "male")
                 onSeated: seat => page.setup.setPlayer(row.index, seat)
+                onEntered: page.goOnFrom(row.index)
                 onRemoved: () => Qt.callLater(() => page.setup.remove(row.index))  // the row that says so must outlive its click
             }
         }
@@ -83,6 +93,8 @@ ScreenFrame {
     }
     actions: [
         ActionButton {
+            id: start
+
             text: qsTr("Start the game")
             look: "primary"
             iconName: "boot-kick"

@@ -37,13 +37,19 @@ TEST_F(HintTest, ListsMovesWithTheirChancesAndMakesOne) {
     ASSERT_TRUE(thought());
     ASSERT_GT(hint.rows().size(), 1);
     EXPECT_FALSE(hint.note().isEmpty());
+    EXPECT_TRUE(row(0)[QStringLiteral("equal")].toBool());
     bool kicks = false;
+    bool equals = true;
     for (int at = 0; at < hint.rows().size(); ++at) {
         EXPECT_FALSE(row(at)[QStringLiteral("text")].toString().isEmpty());
         EXPECT_GE(row(at)[QStringLiteral("chance")].toDouble(), 0);
         EXPECT_LE(row(at)[QStringLiteral("chance")].toDouble(), 1);
         EXPECT_TRUE(row(at)[QStringLiteral("percent")].toString().endsWith(QStringLiteral(" %")));
         EXPECT_FALSE(row(at)[QStringLiteral("details")].toString().isEmpty());
+        const bool equal = row(at)[QStringLiteral("equal")].toBool();
+        EXPECT_TRUE(equals || !equal) << "those as good as the first follow it";
+        EXPECT_TRUE(!equal || row(at)[QStringLiteral("percent")] == row(0)[QStringLiteral("percent")]);
+        equals = equal;
         kicks |= row(at)[QStringLiteral("text")] == QStringLiteral("Kick open the door");
     }
     EXPECT_TRUE(kicks);

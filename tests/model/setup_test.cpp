@@ -68,13 +68,13 @@ TEST_F(SetupTest, TheBaseDecidesTheRules) {
     const TableSetup table = setup.setup(setup.packs()->packs()->rules);
     EXPECT_EQ(table.editions, (std::vector<std::string>{"shakespeare", "original"}));
     EXPECT_EQ(table.rules.openingDoors, 4);
-    EXPECT_EQ(option("value", QStringLiteral("reactionMillis")).toInt(), 50);
+    EXPECT_EQ(option("value", QStringLiteral("reactionMillis")).toInt(), 500);
 }
 
 TEST_F(SetupTest, OptionsAreChosenAloneAndMixingTurnsThemOff) {
     setup.options()->set(QStringLiteral("criticalCombat"), 1);
     setup.options()->set(QStringLiteral("goalLevel"), 12);
-    setup.options()->set(QStringLiteral("reactionMillis"), 40);
+    setup.options()->set(QStringLiteral("reactionMillis"), 400);
     const RuleSet rules = setup.setup(setup.packs()->packs()->rules).rules;
     EXPECT_TRUE(rules.criticalCombat);
     EXPECT_FALSE(rules.listenAtTheDoor);

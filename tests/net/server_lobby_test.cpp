@@ -308,14 +308,14 @@ TEST_F(ServerLobby, TellsWhoComesWhatWasSaid) {
     Player& cid = fresh("Cid");
     tries(cid, "1234", world.table);
     EXPECT_EQ(cid.chats, (std::vector<std::string>{"first", "Bob: second"}));
-    // Who was gone for a moment has missed the rest only.
+    // Who was gone asks for the past, as there is no game yet, and is told all again.
     cid.cut(world.now);
     world.settle();
     ann.session().say("third");
     world.settle();
     cid.connect(*world.server, world.now);
     world.settle();
-    EXPECT_EQ(cid.chats, (std::vector<std::string>{"first", "Bob: second", "third"}));
+    EXPECT_EQ(cid.chats, (std::vector<std::string>{"first", "Bob: second", "first", "Bob: second", "third"}));
 }
 
 TEST_F(ServerLobby, KeepsAHundredLines) {

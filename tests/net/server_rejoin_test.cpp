@@ -2,6 +2,7 @@
 // every stage of a fight, on a new program from another address; and the same after the host has died.
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <set>
 
 #include "net/wire/game_options.h"
@@ -132,6 +133,59 @@ TEST_F(Rejoin, AfterTheHostHasDied) {
     EXPECT_EQ(world.player(1).session().stage(), ClientStage::Over);
     EXPECT_EQ(world.player(1).verification.result, Verification::Result::Good)
         << world.player(1).verification.text;
+}
+
+TEST_F(Rejoin, WithWhatWasSaidBeforeTheHostDied) {
+    const Folder folder;
+    NetWorld world(serverOptions(folder.path()));
+    world.seatPeople(3, 1, 5, newTable(4));
+    Player& eve = world.join("Eve", 9, true);
+    Player& ann = world.player(0);
+    Player& bob = world.player(1);
+    Player& cid = world.player(2);
+    ann.session().say("first");
+    eve.session().say("second");
+    world.settle();
+    bob.cut(world.now);
+    world.settle();
+    ann.session().say("third");
+    world.settle();
+    world.wait(NetTime(500));
+    world.killServer();
+    cid.restart();
+    cid.chats.clear();
+    for (Player* player : {&ann, &bob, &cid}) world.reconnect(*player);
+    EXPECT_EQ(ann.chats, (std::vector<std::string>{"first", "second", "third"})) << "none of it twice";
+    EXPECT_EQ(bob.chats, (std::vector<std::string>{"first", "second", "third"})) << "what he had missed";
+    EXPECT_EQ(cid.chats, (std::vector<std::string>{"first", "Eve: second", "third"})) << "a new program";
+    // It goes on from there, and what is no chat does no harm.
+    ann.session().say("fourth");
+    world.settle();
+    world.wait(NetTime(500));
+    std::ofstream(folder.path() / "chat-1.json") << "{";
+    world.killServer();
+    cid.restart();
+    cid.chats.clear();
+    for (Player* player : {&ann, &bob, &cid}) world.reconnect(*player);
+    EXPECT_EQ(ann.chats.size(), 4U);
+    EXPECT_TRUE(cid.chats.empty());
+    EXPECT_EQ(cid.session().stage(), ClientStage::Playing);
+}
+
+TEST_F(Rejoin, WithWhatWasSaidInALobbyBeforeTheHostDied) {
+    const Folder folder;
+    NetWorld world(serverOptions(folder.path()));
+    world.table = *world.server->makeTable(newTable(4));
+    Player& ann = world.join("Ann", 1);
+    Player& bob = world.join("Bob", 2);
+    bob.session().say("hello");
+    world.settle();
+    world.wait(NetTime(500));
+    world.killServer();
+    ann.restart();
+    ann.chats.clear();
+    world.reconnect(ann);
+    EXPECT_EQ(ann.chats, std::vector<std::string>{"hello"});
 }
 
 TEST_F(Rejoin, WithWhatHappenedToSeatsBeforeTheHostDied) {

@@ -71,6 +71,22 @@ TestCase {
         tryVerify(() => !moment.visible);
     }
 
+    function test_twoMomentsWithTheSameWordsAreTwo() {
+        const heroes = () => Items.find(moment, item => item.heroes !== undefined && item.between !== undefined)[0].heroes;
+        moment.kind = "level";
+        moment.title = "Level 3!";
+        moment.heroes = [{head: "cowled", emblem: "", tone: "red", play: null}];
+        moment.number += 1;
+        moment.on = true;
+        tryVerify(() => heroes().length === 1 && heroes()[0].tone === "red");
+        moment.heroes = [{head: "cowled", emblem: "", tone: "blue", play: null}];
+        moment.number += 1;
+        tryVerify(() => heroes()[0].tone === "blue");
+        moment.heroes = [];
+        moment.kind = "loot";
+        moment.title = "Loot!";
+    }
+
     function test_noCardOfTheLootHidesAnother_data() {
         return [{tag: "two", count: 2}, {tag: "five", count: 5}, {tag: "six", count: 6}];
     }

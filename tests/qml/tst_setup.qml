@@ -48,6 +48,23 @@ TestCase {
         return Items.find(test.page, one => one.look !== undefined && one.visible && one.text === text)[0];
     }
 
+    function test_enterInANameGoesOnToTheNextPersonAndThenToTheStart() {
+        test.session.menu.setup.setPlayer(1, "regular");
+        test.session.menu.setup.setPlayer(2, "person");
+        const names = () => Items.find(test.page, one => one.maximumLength === 20 && one.visible);
+        tryVerify(() => names().length >= 3);
+        names()[0].forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        tryVerify(() => names()[2].activeFocus, 5000, "bots are passed over");
+        for (let row = 3; row < test.session.menu.setup.count; ++row) test.session.menu.setup.setPlayer(row, "regular");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => button("Start the game").activeFocus);
+    }
+
+    function test_theOriginalEditionComesFirst() {
+        compare(test.session.menu.setup.packs.at(0).key, "original");
+    }
+
     function flip(text: string) {
         toggle(text).forceActiveFocus();
         keyClick(Qt.Key_Space);

@@ -112,6 +112,19 @@ TestCase {
         tryVerify(() => place("elf") === "inPlay:0");
     }
 
+    function test_aKeyWithTwoMeaningsNamesBothAndFocusesTheFirst() {
+        lay({doorDeck: ["elf"]}, {hand: []});
+        press("Kick open the door");
+        tryVerify(() => shown("Play Elf") !== null);
+        Items.settle(test, test.screen);
+        keyClick(Qt.Key_K);
+        tryVerify(() => test.first(one => one.visible && String(one.text).includes("K could mean: Play Elf")) !== null);
+        compare(place("elf"), "revealed");
+        tryVerify(() => (test.Window.activeFocusItem?.actionKey ?? "").startsWith("play:"));
+        keyClick(Qt.Key_Return);
+        tryVerify(() => place("elf") === "inPlay:0");
+    }
+
     function test_powersAreFoundByAButton() {
         lay({players: [{name: "Ann", hand: ["baby"], inPlay: ["thief"]}, {name: "Bob", hand: [], inPlay: ["boots-of-butt-kicking"]}, {name: "Cid", hand: []}]}, {});
         press("Powers …");

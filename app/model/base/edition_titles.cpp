@@ -3,6 +3,9 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <algorithm>
+
+#include "table/setup.h"
 
 namespace kickdoor {
 
@@ -25,6 +28,11 @@ QList<EditionTitle> editionTitles(const PackShelf& shelf, const CardTitles& name
         list.last().author = edition.value(QLatin1String("author")).toString();
         list.last().version = edition.value(QLatin1String("version")).toString();
     }
+    // The edition that is offered first leads the list.
+    const auto first = std::find_if(list.begin(), list.end(), [](const EditionTitle& title) {
+        return title.key == QLatin1String(kOfferedFirst);
+    });
+    if (first != list.end()) std::rotate(list.begin(), first, first + 1);
     return list;
 }
 

@@ -97,7 +97,7 @@ QString FaceMaker::allyWord(AllyKind ally) {
     switch (ally) {
         case AllyKind::Hireling: return tr("Hireling");
         case AllyKind::GuestStar: return tr("Guest Star");
-        case AllyKind::Companion: return tr("Companion");
+        case AllyKind::Companion:
         case AllyKind::None: break;
     }
     return tr("Ally");

@@ -45,6 +45,9 @@ signals:
     void cardWanted(const QString& kind, int card);
 
 private:
+    // Before the first turn, the viewer's buttons stay while others lay cards: they come back unchanged.
+    bool stays() const;
+    void clear();
     enum class Needs { Nothing, Dialog, Card };
     struct Button {
         QString key;
@@ -77,6 +80,7 @@ private:
     QString m_advice;
     bool m_advising = true;
     bool m_fleesAtOnce = true;
+    Seat m_of = kNoSeat;      // whose buttons they are
     Seat m_runner = kNoSeat;  // has chosen to run away from the present fight
 };
 

@@ -1,11 +1,30 @@
 #include "model/decide/hint_model.h"
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "bot/value/value.h"
 #include "model/decide/hint_words.h"
 
 namespace kickdoor {
+namespace {
+
+// How much two chances differ by the dice of the worlds alone; more if there were few worlds.
+double doubtOf(const Outcome& outcome) {
+    constexpr double kUsual = 0.02;
+    constexpr double kMost = 0.05;
+    constexpr double kManyWorlds = 100;
+    return std::min(kMost, kUsual * std::sqrt(std::max(1.0, kManyWorlds / outcome.worlds)));
+}
+
+bool isAsGood(const Outcome& one, const Outcome& first) {
+    if (one.worlds == 0 || first.worlds == 0) return false;
+    const double less = static_cast<double>(first.chance - one.chance) / kCertain;
+    return less <= doubtOf(one);
+}
+
+}  // namespace
 
 HintModel::HintModel(ShownGame& shown) : m_shown(shown) {
     shown.whenShown(this, &HintModel::refresh);
@@ -71,21 +90,40 @@ void HintModel::refresh() {
 void HintModel::onAdvice(std::uint64_t number, std::vector<Advised> advice) {
     if (number != m_number || !m_on) return;
     m_advice = std::move(advice);
+    orderEqual();
     reword();
     if (m_advice.empty()) close();
+}
+
+// Moves that are as good follow the first in an order of their own, since chance would change it each time.
+void HintModel::orderEqual() {
+    if (m_advice.size() < 2) return;
+    const Outcome first = m_advice.front().outcome;
+    const auto equal = std::stable_partition(m_advice.begin() + 1, m_advice.end(), [&](const Advised& one) {
+        return isAsGood(one.outcome, first);
+    });
+    std::stable_sort(m_advice.begin() + 1, equal, [this](const Advised& a, const Advised& b) {
+        return HintWords::of(m_shown, a.candidate) < HintWords::of(m_shown, b.candidate);
+    });
 }
 
 void HintModel::reword() {
     if (!m_on || m_advice.empty()) return;
     m_rows.clear();
     int worlds = 0;
+    int equals = 0;
+    const Outcome& first = m_advice.front().outcome;
     for (const Advised& one : m_advice) {
+        const bool equal = m_advice.size() > 1 && isAsGood(one.outcome, first);
+        const Outcome& told = equal ? first : one.outcome;
+        equals += equal ? 1 : 0;
         const bool known = one.outcome.worlds > 0;
         worlds += one.outcome.worlds;
         m_rows << QVariantMap{
             {QStringLiteral("text"), HintWords::of(m_shown, one.candidate)},
-            {QStringLiteral("chance"), known ? static_cast<double>(one.outcome.chance) / kCertain : -1.0},
-            {QStringLiteral("percent"), known ? HintWords::chance(one.outcome) : QString()},
+            {QStringLiteral("chance"), known ? static_cast<double>(told.chance) / kCertain : -1.0},
+            {QStringLiteral("percent"), known ? HintWords::chance(told) : QString()},
+            {QStringLiteral("equal"), equal},
             {QStringLiteral("details"), known ? HintWords::details(one.outcome) : QString()},
             {QStringLiteral("mayFollow"), one.candidate.has_value()}};
     }
@@ -94,6 +132,9 @@ void HintModel::reword() {
                  : tr("Your chance to win the game after each move. Master has played on for four turns %n "
                       "time(s), with hidden cards drawn anew each time: it knows only what you may know.",
                       nullptr, worlds);
+    if (equals > 1)
+        m_note = tr("It hardly matters which of the first %n moves you choose.", nullptr, equals) +
+                 QLatin1Char(' ') + m_note;
     emit changed();
 }
 

@@ -20,8 +20,8 @@ class HintModel : public QObject {
     Q_PROPERTY(bool allowed READ isAllowed NOTIFY allowedChanged)  // at this table
     Q_PROPERTY(bool on READ isOn NOTIFY changed)                   // asked for and not closed
     Q_PROPERTY(bool thinking READ isThinking NOTIFY changed)
-    // {text, chance, percent, details, mayFollow}; what Master would do comes first. chance: 0 to 1;
-    // negative: unknown, as nothing else can be done.
+    // {text, chance, percent, details, mayFollow, equal}; what Master would do comes first. chance: 0 to 1;
+    // negative: unknown, as nothing else can be done. equal: as good as the first, as far as can be told.
     Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
     Q_PROPERTY(QString note READ note NOTIFY changed)  // what the figures are taken from
 
@@ -48,6 +48,7 @@ signals:
 private:
     bool mayAsk() const;
     void refresh();
+    void orderEqual();
     void reword();
     void onAdvice(std::uint64_t number, std::vector<Advised> advice);
 

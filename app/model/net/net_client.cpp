@@ -162,7 +162,7 @@ void NetClient::close() {
     m_line.reset();
     m_session.reset();
     m_away = false;
-    m_back = m_newLine = m_lobbyTold = false;
+    m_back = m_allSaid = m_lobbyTold = false;
     m_saidBefore.clear();
     m_game = {};
     m_keptTicket.reset();
@@ -204,7 +204,7 @@ void NetClient::comeBack(const KeptPlace& place) {
     wish.hosted = place.hosted;
     open(wish);
     if (m_chatOf != place.ticket.token) m_chat.clear();
-    m_back = m_newLine = true;
+    m_back = true;
     m_keptTicket = place.ticket;
     m_onlyConcerned = place.onlyConcerned;
     m_session->enterAgain(place.ticket);

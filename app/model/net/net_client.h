@@ -194,7 +194,7 @@ private:
     ChatModel m_chat;
     bool m_lobbyTold = false;             // since connecting
     std::vector<net::Chat> m_saidBefore;  // received when entering
-    bool m_newLine = false;               // reconnected to the same table
+    bool m_allSaid = false;               // the chat that comes is the whole of it
     NetVote m_vote;
     NetVerdict m_verdict;
     PackOffers m_offers;

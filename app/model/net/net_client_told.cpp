@@ -42,6 +42,11 @@ void NetClient::onTables(const net::Welcome&) {
 }
 
 void NetClient::onEntered(const net::Entered&) {
+    // Without a game of its own, the session asks for the past, and the table sends its whole chat again.
+    if (m_session->agreement() == net::Digest{}) {
+        m_allSaid = true;
+        m_lobbyTold = false;
+    }
     keepPlace();
 }
 
@@ -51,8 +56,7 @@ void NetClient::onLobby(const net::Lobby& lobby) {
     m_people.show(m_session.get());
     tellLacking();
     if (!std::exchange(m_lobbyTold, true)) {
-        // During a game, the table sends the whole chat again.
-        if (std::exchange(m_newLine, false) && lobby.stage != net::TableStage::Lobby) m_chat.clear();
+        if (std::exchange(m_allSaid, false)) m_chat.clear();
         for (const net::Chat& chat : std::exchange(m_saidBefore, {})) addChat(chat);
     }
     keepPlace();

@@ -5,6 +5,7 @@
 
 #include "model/base/change.h"
 #include "table/pacing.h"
+#include "words/lists.h"
 #include "words/victory.h"
 
 namespace kickdoor {
@@ -44,13 +45,16 @@ void BigMoment::show(Shows shows, QList<CardFace> faces) {
 void BigMoment::onTold(const Event& event, int dwell) {
     if (event.kind == EventKind::TradeOffered) m_offers[event.seat] = m_shown.view().offers[event.seat];
     Shows shows = momentOf(event);
-    const bool brief = dwell == 0 || event.kind == EventKind::CardDiscarded;
+    const bool brief = dwell == 0 || (event.kind == EventKind::CardDiscarded && !isLoss(event));
     if (shows.kind.isEmpty() && brief && lootFollows()) return;
     if (dwell == 0 || shows.kind.isEmpty()) return clear();
     QList<CardFace> faces =
         shows.kind == QLatin1String("trade") ? tradedCards(event) : cardsOf(event, shows.kind);
     addFigures(shows, event);
+    const bool more = isMoreOf(shows);
     if (shows.kind == QLatin1String("loot")) shows.text = lootText(event.seat, faces);
+    if (shows.kind == QLatin1String("loss")) shows.text = lossText(event, more);
+    if (!more) ++m_number;
     show(std::move(shows), std::move(faces));
 }
 
@@ -60,6 +64,24 @@ bool BigMoment::lootFollows() const {
     const GameState& view = m_shown.view();
     return view.combatOn() && view.combat.stage == CombatStage::Done &&
            (m_shows.kind == QLatin1String("level") || m_shows.kind == QLatin1String("victory"));
+}
+
+// Whether this adds to the heap of cards that is shown: of one player's loot, or of what all players lose.
+bool BigMoment::isMoreOf(const Shows& shows) const {
+    if (shows.kind != m_shows.kind) return false;
+    return shows.kind == QLatin1String("loss") ||
+           (shows.kind == QLatin1String("loot") && shows.seat == m_shows.seat);
+}
+
+QString BigMoment::lossText(const Event& event, bool more) {
+    if (!more) m_lost.clear();
+    const Wording& words = m_shown.wording();
+    if (m_lost.isEmpty() || m_lost.last().first != event.seat) m_lost << std::pair(event.seat, QStringList());
+    m_lost.last().second << words.title(words.defOf(m_shown.view(), event));
+    QStringList lines;
+    for (const auto& [seat, cards] : m_lost)
+        lines << tr("%1: %2").arg(words.name(seat).toHtmlEscaped(), Lists::parts(cards).toHtmlEscaped());
+    return lines.join(QStringLiteral("<br>"));
 }
 
 // Some Monsters and Factions also give Door cards, which are not Treasures.
@@ -80,6 +102,13 @@ BigMoment::Shows BigMoment::momentOf(const Event& event) const {
     if (isLoot(m_shown.view(), event)) {
         shows.kind = QStringLiteral("loot");
         shows.title = tr("Loot!");
+    } else if (isLoss(event)) {
+        shows.kind = QStringLiteral("loss");
+        shows.title = tr("Lost!");
+    } else if (isCurseInFight(m_shown.view(), event)) {
+        shows.kind = QStringLiteral("curse");
+        shows.title = tr("A Curse!");
+        shows.text = words.story(m_shown.view(), event);
     } else if (isStab(event)) {
         shows.kind = QStringLiteral("stab");
         shows.title = tr("−%1 for %2!").arg(-event.number).arg(words.name(event.seat2));
@@ -178,16 +207,18 @@ QList<CardFace> BigMoment::tradedCards(const Event& event) const {
     return faces;
 }
 
-// The cards of the loot so far, or the card of a capture or a Curse.
+// The cards of the loot or the losses so far, or the card of a capture or a Curse.
 QList<CardFace> BigMoment::cardsOf(const Event& event, const QString& kind) {
-    const bool loot = kind == QLatin1String("loot");
-    if (!loot && kind != QLatin1String("caught") && kind != QLatin1String("curse")) return {};
+    const bool heap = kind == QLatin1String("loot") || kind == QLatin1String("loss");
+    if (!heap && kind != QLatin1String("caught") && kind != QLatin1String("curse")) return {};
     const DefId def = m_shown.wording().defOf(m_shown.view(), event);
     if (def == kNoDef) return {};
     CardFace face = m_shown.faces().ofDef(def);
     face.cardId = event.card == kNoCard ? kFirstUnknown - ++m_unknown : event.card;
-    const bool sameHeap = loot && m_shows.kind == kind && m_shows.seat == event.seat;
-    QList<CardFace> faces = sameHeap ? m_faces : QList<CardFace>();
+    Shows like;
+    like.kind = kind;
+    like.seat = event.seat;
+    QList<CardFace> faces = isMoreOf(like) ? m_faces : QList<CardFace>();
     for (CardFace& there : faces) {
         if (there.cardId != face.cardId) continue;
         there = face;  // drawn openly, then taken

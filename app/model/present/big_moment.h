@@ -1,5 +1,5 @@
 // A big moment: a fight or the game won, a death, a Level, a fight's loot, a backstab, an escape, being
-// caught, a Curse, a trade. It is shown as long as the presenter dwells on it or holds it.
+// caught, a Curse, cards lost, a trade. It is shown as long as the presenter dwells on it or holds it.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -15,7 +15,9 @@ class BigMoment : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
     Q_PROPERTY(bool on READ on NOTIFY changed)
-    // win (the game) victory (in a fight) death level fall loot stab caught escape curse trade
+    // How many there were so far: two in a row may look the same.
+    Q_PROPERTY(int number READ number NOTIFY changed)
+    // win (the game) victory (in a fight) death level fall loot loss stab caught escape curse trade
     Q_PROPERTY(QString kind READ kind NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)  // "Level 5!"
     Q_PROPERTY(QString text READ text NOTIFY changed)    // the log's line, as rich text
@@ -32,6 +34,7 @@ public:
     explicit BigMoment(ShownGame& shown);
 
     bool on() const { return !m_shows.kind.isEmpty(); }
+    int number() const { return m_number; }
     QString kind() const { return m_shows.kind; }
     QString title() const { return m_shows.title; }
     QString text() const { return m_shows.text; }
@@ -56,16 +59,20 @@ private:
     void onTold(const Event& event, int dwell);
     Shows momentOf(const Event& event) const;
     bool lootFollows() const;
+    bool isMoreOf(const Shows& shows) const;
     void addFigures(Shows& shows, const Event& event) const;
     QList<CardFace> tradedCards(const Event& event) const;
     QList<CardFace> cardsOf(const Event& event, const QString& kind);
     QString lootText(Seat seat, const QList<CardFace>& faces) const;
+    QString lossText(const Event& event, bool more);
     void forget();
     void clear();
     void show(Shows shows, QList<CardFace> faces);
 
     ShownGame& m_shown;
     Shows m_shows;
+    int m_number = 0;
+    QList<std::pair<Seat, QStringList>> m_lost;  // by whom, and what, in the present moment
     QList<CardFace> m_faces;
     std::array<Offer, kMaxSeats> m_offers{};  // the last trade that each seat offered
     int m_unknown = 0;                        // number of hidden cards in the loot; each has its own row

@@ -119,12 +119,12 @@ NetReason NetTable::enter(ServerSession& session, const Enter& wish, NetTime now
         back->wantsPast = wish.past;
         if (ServerSession* old = back->session) {
             old->leaveTable();
-            back->saidBefore = lines_;
+            back->saidBefore = talk_.lines();
             back->session = nullptr;
             old->end(NetReason::Replaced, now);
         }
-        // A program without the history of a running game also lacks the chat.
-        welcome(*back, session, now, wish.past && game_ != nullptr);
+        // A program without the history also lacks the chat.
+        welcome(*back, session, now, wish.past);
         return NetReason::None;
     }
     if (const NetReason reason = mayEnter(wish); reason != NetReason::None) return reason;
@@ -161,9 +161,7 @@ void NetTable::welcome(Person& person, ServerSession& session, NetTime now, bool
 
 // Sends the whole chat, or only what the person has missed.
 void NetTable::tellWhatWasSaid(const Person& person, bool all) const {
-    const std::uint64_t dropped = lines_ - said_.size();
-    const std::uint64_t from = all ? dropped : std::max(dropped, person.saidBefore);
-    for (std::uint64_t line = from; line < lines_; ++line) person.send(said_[line - dropped]);
+    for (const Chat& said : talk_.since(all ? 0 : person.saidBefore)) person.send(said);
 }
 
 void NetTable::tellAllOfGame(const Person& person, NetTime now) const {
@@ -229,7 +227,7 @@ void NetTable::settle(NetTime now) {
         if (game_->takeControlTold()) lobbyChanged_ = true;
     }
     if (std::exchange(lobbyChanged_, false)) {
-        lobbyToKeep_ = true;
+        lobbyToKeep_ = talkToKeep_ = true;
         tellAll(lobbyNow(now));
     }
     if (game_ && game_->takeClockTold(now)) tellAll(game_->clockNow(now));
@@ -241,7 +239,7 @@ void NetTable::lost(ServerSession& session, NetTime now) {
     if (gone == nullptr || gone->session != &session) return;
     gone->session = nullptr;
     gone->lostAt = now;
-    gone->saidBefore = lines_;
+    gone->saidBefore = talk_.lines();
     emptySince_ = now;
     lobbyChanged_ = true;
     if (stage_ == TableStage::Starting && gone->plays()) startFails();
@@ -254,9 +252,7 @@ void NetTable::remove(MemberId member, NetReason reason, NetTime now) {
     ServerSession* session = gone->session;
     if (stage_ == TableStage::Starting && gone->plays()) startFails();
     if (!game_) plan_.forget(member);
-    // Later members cannot look up the name, so it becomes part of the text.
-    for (Chat& said : said_)
-        if (said.from == member) said = {kNoMember, cleaned(gone->name + ": " + said.text, kMaxChat)};
+    talk_.sign(member, gone->name);
     people_.erase(people_.begin() + (gone - people_.data()));
     if (owner_ == member) owner_ = kNoMember;
     lobbyChanged_ = true;

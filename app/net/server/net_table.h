@@ -3,7 +3,6 @@
 #pragma once
 
 #include <array>
-#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -18,6 +17,7 @@
 #include "net/server/person.h"
 #include "net/server/seat_plan.h"
 #include "net/server/table_files.h"
+#include "net/server/table_talk.h"
 
 namespace kickdoor::net {
 
@@ -71,6 +71,10 @@ public:
     // Since the last call: what keptLobby() tells has changed.
     bool takeLobbyChange() { return std::exchange(lobbyToKeep_, false); }
     KeptTable keptLobby() const;
+    // Since the last call: what keptTalk() tells has changed.
+    bool takeTalkChange() { return std::exchange(talkToKeep_, false); }
+    TableTalk keptTalk() const;
+    void resumeTalk(const TableTalk& talk);
     // Since when nobody is connected; nothing: somebody is.
     std::optional<NetTime> emptySince() const;
 
@@ -163,8 +167,7 @@ private:
     TableHome& home_;
     TableStage stage_ = TableStage::Lobby;
     std::vector<Person> people_;
-    std::deque<Chat> said_;    // the last lines
-    std::uint64_t lines_ = 0;  // ever
+    TableTalk talk_;
     MemberId nextMember_ = 0;
     MemberId owner_ = kNoMember;
     SeatPlan plan_;
@@ -183,6 +186,7 @@ private:
     VoteState toldVote_;
     bool lobbyChanged_ = false;
     bool lobbyToKeep_ = false;
+    bool talkToKeep_ = false;
     bool ended_ = false;
     NetTime emptySince_{};
 };

@@ -10,6 +10,8 @@
 namespace kickdoor::net {
 namespace {
 
+constexpr std::uint64_t kLongestTalk = 1U << 20U;
+
 std::optional<KeptTable> readGame(const std::filesystem::path& file, TableError& error) {
     std::string text;
     error = readWhole(file, text, 4U << 20U);
@@ -63,6 +65,7 @@ std::unique_ptr<TableServer> TableServer::open(const ServerOptions& options, Net
     if (!options.folder.empty()) {
         server->resumeGames(entries, now);
         server->resumeLobbies(now);
+        server->resumeTalks();
     }
     return server;
 }
@@ -124,6 +127,34 @@ void TableServer::keepLobbies() {
         kept.stays = held.stays;
         writeUnflushed(lobbyFile(options_.folder, id), textOf(kept));
         lobbiesKept_.insert(id);
+    }
+}
+
+// A chat that cannot be read, or whose table is gone, is dropped.
+void TableServer::resumeTalks() {
+    for (const auto& file : filesOf(options_.folder, "chat-")) {
+        std::string text;
+        std::string cause;
+        TableTalk talk;
+        const auto of = std::find_if(tables_.begin(), tables_.end(), [&](const auto& held) {
+            return talkFile(options_.folder, held.first) == file;
+        });
+        const bool fits =
+            of != tables_.end() && !readWhole(file, text, kLongestTalk) && readTalk(text, talk, cause);
+        std::error_code ignored;
+        if (fits)
+            of->second.table->resumeTalk(talk);
+        else
+            std::filesystem::remove(file, ignored);
+    }
+}
+
+void TableServer::keepTalks() {
+    if (options_.folder.empty()) return;
+    for (const auto& [id, held] : tables_) {
+        if (!held.table->takeTalkChange()) continue;
+        const TableTalk talk = held.table->keptTalk();
+        if (talk.lines() > 0) writeUnflushed(talkFile(options_.folder, id), textOf(talk));
     }
 }
 

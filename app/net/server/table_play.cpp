@@ -10,8 +10,6 @@
 namespace kickdoor::net {
 namespace {
 
-constexpr std::size_t kMostSaid = 100;  // lines of chat kept for new members
-
 Answer notSeated(Seat seat) {
     Answer answer;
     answer.kind = Answer::Kind::Refused;
@@ -109,9 +107,8 @@ NetReason NetTable::hear(Person& from, const Chat& chat) {
     const std::string text = cleaned(chat.text, kMaxChat);
     if (text.empty()) return NetReason::None;
     tellAll(Chat{from.id, text});
-    said_.push_back({from.id, text});
-    if (said_.size() > kMostSaid) said_.pop_front();
-    ++lines_;
+    talk_.add({from.id, text});
+    talkToKeep_ = true;
     return NetReason::None;
 }
 

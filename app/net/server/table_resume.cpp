@@ -128,6 +128,27 @@ std::unique_ptr<NetTable> NetTable::lobby(const KeptTable& kept, TableHome& home
     return table;
 }
 
+// Only who will be resumed can be named by a number.
+TableTalk NetTable::keptTalk() const {
+    TableTalk kept = talk_;
+    for (const Person& person : people_) {
+        if (game_ ? person.plays() : !person.watches)
+            kept.heard[person.id] = person.connected() ? kept.lines() : person.saidBefore;
+        else
+            kept.sign(person.id, person.name);
+    }
+    return kept;
+}
+
+void NetTable::resumeTalk(const TableTalk& talk) {
+    talk_ = talk;
+    for (Person& person : people_) {
+        const auto heard = talk_.heard.find(person.id);
+        if (heard != talk_.heard.end()) person.saidBefore = heard->second;
+    }
+    talk_.heard.clear();
+}
+
 TakeSeat NetTable::wishFor(Seat seat) const {
     const PlayedSeat& played = deal_.committed.seats[seat];
     const bool bot = played.control == Control::Bot;

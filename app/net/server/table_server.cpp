@@ -62,6 +62,8 @@ void TableServer::endTable(TableId id, NetTime now) {
     }
     due_.set(id, std::nullopt);
     forgetLobby(id);
+    std::error_code none;
+    if (!options_.folder.empty()) std::filesystem::remove(talkFile(options_.folder, id), none);
     tables_.erase(found);
 }
 
@@ -199,6 +201,7 @@ void TableServer::tick(NetTime now) {
     }
     if (slow) {
         keepLobbies();
+        keepTalks();
         dropTables(now);
     }
     flush(now);
@@ -296,6 +299,7 @@ void TableServer::stop(NetTime now) {
     flush(now);
     if (stopped_) return;
     keepLobbies();
+    keepTalks();
     stopped_ = true;
     for (const auto& session : sessions_) session->drop(NetReason::Closing, {});
 }

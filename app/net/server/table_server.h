@@ -84,8 +84,10 @@ private:
     explicit TableServer(const ServerOptions& options);
     void resumeGames(const JournalEntries& entries, NetTime now);
     void resumeLobbies(NetTime now);
+    void resumeTalks();
     // Written without a flush, because nobody relies on it.
     void keepLobbies();
+    void keepTalks();
     void forgetLobby(TableId table);
     void heard(ServerSession& session, const Message& message, NetTime now);
     void enter(ServerSession& session, const Enter& wish, NetTime now);
