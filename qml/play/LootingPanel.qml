@@ -14,12 +14,13 @@ Panel {
     required property TableView view  // shows cards large
     // It is over this part of the table, but not over the buttons at its foot.
     required property rect over
+    property real below: 0  // kept free above the buttons
     readonly property Item foot: panel.view.inCombat ? panel.view.combat.buttonRow : panel.view.idle.buttonRow
 
     x: panel.over.x
     y: panel.over.y
     width: panel.over.width
-    height: panel.over.height - panel.foot.height - Theme.gap * 2
+    height: panel.over.height - panel.foot.height - panel.below - Theme.gap * 2
     visible: panel.looting.on
     fill: Theme.panelSolid
     rim: Theme.gold

@@ -271,18 +271,25 @@ FocusScope {
         own: true
         model: screen.decisions.offers
     }
-    LootingPanel { z: 28; looting: screen.presentation.looting; view: view; over: asked.over }
-    // In the middle, where it cannot be missed, but not over the sums.
+    LootingPanel {
+        readonly property Item stage: view.inCombat ? view.combat : view.idle
+
+        z: 28
+        looting: screen.presentation.looting
+        view: view
+        over: parent.mapFromItem(stage, 0, 0, stage.width, stage.height)
+        below: unfold.visible ? unfold.height + Theme.gap : 0
+    }
+    // In the middle, where it cannot be missed, but not over the track or the sums.
     OffersPanel {
         id: asked
 
-        readonly property Item under: view.board.visible ? view.board : view.combat
-        readonly property rect over: asked.parent.mapFromItem(asked.under, 0, 0, asked.under.width, asked.under.height)
+        readonly property rect over: asked.parent.mapFromItem(view, view.askPlace.x, view.askPlace.y, view.askPlace.width, view.askPlace.height)
 
         x: over.x + (over.width - width) / 2
-        // A high panel grows downwards, so that it does not cover the players.
-        y: Math.max(view.topBar.height, Math.min(over.y + Math.max(0, (over.height - height) / 2), screen.height - height - Theme.gap))
-        width: Math.min(over.width, Theme.px(480) * Math.max(1, Theme.textScale))
+        // A higher panel first covers what is told above it, then grows downwards.
+        y: Math.max(view.topBar.height, Math.min(over.y + Math.max(0, (over.height - height) / 2), over.y + over.height - height, screen.height - height - Theme.gap))
+        width: Math.min(over.width, Theme.px(520) * Math.max(1, Theme.textScale))
         z: 30
         model: screen.decisions.offers
         zoomer: view

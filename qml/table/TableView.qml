@@ -26,6 +26,14 @@ FocusScope {
     readonly property alias zoom: zoom
     readonly property alias dice: dice
     readonly property rect bubbleArea: Qt.rect(bubbleRoom.x, bubbleRoom.y, bubbleRoom.width, bubbleRoom.height)
+    // The right edge of the board; 0 if it is not in sight.
+    readonly property real boardEdge: board.visible && !view.handOnly ? middle.x + board.x + board.width : 0
+    // Where a question may stand: not over the track, the sums, what is told, or the buttons.
+    readonly property rect askPlace: {
+        const panel = view.inCombat ? combat : idle;
+        const place = panel.askPlace;
+        return Qt.rect(middle.x + panel.x + place.x, middle.y + panel.y + place.y, place.width, place.height);
+    }
     property bool inCombat: false
     // The edition that furnishes the table (Theme.edition).
     property string edition: "original"
