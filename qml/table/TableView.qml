@@ -136,6 +136,32 @@ FocusScope {
         sourceSize.height: 640
         Accessible.ignored: true
     }
+    // A lamp hangs over the middle: its light on the wood, and dark edges.
+    Item {
+        x: view.width * 0.2
+        y: view.height * 0.55
+        width: view.width * 0.6
+        height: view.height * 0.3
+        visible: !Theme.highContrast
+
+        SoftShadow { color: Theme.alpha("#ffb960", 0.16); spread: Math.min(parent.height / 2, Theme.px(140)) }
+    }
+    Repeater {
+        model: Theme.highContrast ? 0 : 2
+
+        Rectangle {
+            required property int index
+
+            anchors.fill: parent
+            gradient: Gradient {
+                orientation: index === 0 ? Gradient.Horizontal : Gradient.Vertical
+                GradientStop { position: 0; color: "#70000000" }
+                GradientStop { position: 0.2; color: "#00000000" }
+                GradientStop { position: 0.8; color: "#00000000" }
+                GradientStop { position: 1; color: "#70000000" }
+            }
+        }
+    }
     TopBar {
         id: topBar
 
