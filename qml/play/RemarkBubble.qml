@@ -13,7 +13,7 @@ Item {
     readonly property rect speaker: remark.remarks.seat >= 0 ? remark.view.spot("player:" + remark.remarks.seat) : Qt.rect(0, 0, 0, 0)
     readonly property bool on: remark.speaker.width > 0  // not before the panel is there
 
-    x: Math.max(Theme.gapSmall, Math.min(remark.speaker.x + (remark.speaker.width - width) / 2, (remark.parent?.width ?? 0) - width - Theme.gapSmall))
+    x: Math.max(Theme.gapSmall, Math.min(remark.speaker.x, (remark.parent?.width ?? 0) - width - Theme.gapSmall))
     // As much of it over the bar at the top as there is room for; the rest hides the name of who speaks.
     y: Math.max(Theme.gapTiny, remark.speaker.y + Theme.gapSmall - height)
     width: paper.width

@@ -272,12 +272,12 @@ FocusScope {
         model: screen.decisions.offers
     }
     LootingPanel {
-        readonly property Item stage: view.inCombat ? view.combat : view.idle
+        id: body
 
         z: 28
         looting: screen.presentation.looting
         view: view
-        over: parent.mapFromItem(stage, 0, 0, stage.width, stage.height)
+        over: parent.mapFromItem(view.stage, 0, 0, view.stage.width, view.stage.height)
         below: unfold.visible ? unfold.height + Theme.gap : 0
     }
     // In the middle, where it cannot be missed, but not over the track or the sums.
@@ -287,7 +287,6 @@ FocusScope {
         readonly property rect over: asked.parent.mapFromItem(view, view.askPlace.x, view.askPlace.y, view.askPlace.width, view.askPlace.height)
 
         x: over.x + (over.width - width) / 2
-        // A higher panel first covers what is told above it, then grows downwards.
         y: Math.max(view.topBar.height, Math.min(over.y + Math.max(0, (over.height - height) / 2), over.y + over.height - height, screen.height - height - Theme.gap))
         width: Math.min(over.width, Theme.px(520) * Math.max(1, Theme.textScale))
         z: 30
@@ -338,7 +337,7 @@ FocusScope {
         id: unfold
 
         x: asked.over.x + (asked.over.width - width) / 2
-        y: asked.over.y + asked.over.height - height - Theme.gap
+        y: (body.visible ? body.y + body.height : asked.over.y + asked.over.height) - height - Theme.gap
         z: 44
         width: Math.min(implicitWidth, asked.over.width)
         visible: answerDialog.folded

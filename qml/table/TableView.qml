@@ -27,12 +27,13 @@ FocusScope {
     readonly property alias dice: dice
     readonly property rect bubbleArea: Qt.rect(bubbleRoom.x, bubbleRoom.y, bubbleRoom.width, bubbleRoom.height)
     // The right edge of the board; 0 if it is not in sight.
-    readonly property real boardEdge: board.visible && !view.handOnly ? middle.x + board.x + board.width : 0
+    readonly property real boardEdge: middle && board?.visible && !view.handOnly ? middle.x + board.x + board.width : 0
+    readonly property Item stage: view.inCombat ? combat : idle
     // Where a question may stand: not over the track, the sums, what is told, or the buttons.
     readonly property rect askPlace: {
-        const panel = view.inCombat ? combat : idle;
-        const place = panel.askPlace;
-        return Qt.rect(middle.x + panel.x + place.x, middle.y + panel.y + place.y, place.width, place.height);
+        if (!view.stage || !middle) return Qt.rect(0, 0, 0, 0);  // while the table is taken away
+        const place = view.inCombat ? combat.askPlace : idle.askPlace;
+        return Qt.rect(middle.x + view.stage.x + place.x, middle.y + view.stage.y + place.y, place.width, place.height);
     }
     property bool inCombat: false
     // The edition that furnishes the table (Theme.edition).
