@@ -151,11 +151,13 @@ FocusScope {
         model: Theme.highContrast ? 0 : 2
 
         Rectangle {
+            id: edges
+
             required property int index
 
             anchors.fill: parent
             gradient: Gradient {
-                orientation: index === 0 ? Gradient.Horizontal : Gradient.Vertical
+                orientation: edges.index === 0 ? Gradient.Horizontal : Gradient.Vertical
                 GradientStop { position: 0; color: "#70000000" }
                 GradientStop { position: 0.2; color: "#00000000" }
                 GradientStop { position: 0.8; color: "#00000000" }
