@@ -20,6 +20,14 @@
     </message>
 </context>
 <context>
+    <name>ActionRow</name>
+    <message>
+        <source>More …</source>
+        <comment>actions</comment>
+        <translation>Mehr …</translation>
+    </message>
+</context>
+<context>
     <name>AnswerDialog</name>
     <message>
         <source>%1, worn</source>
@@ -3541,6 +3549,22 @@
     <message>
         <source>Nothing to choose from</source>
         <translation>Nichts zur Auswahl</translation>
+    </message>
+    <message>
+        <source>In your hand</source>
+        <translation>Auf der Hand</translation>
+    </message>
+    <message>
+        <source>Equipped</source>
+        <translation>Angelegt</translation>
+    </message>
+    <message>
+        <source>Carried</source>
+        <translation>Dabei</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,14 @@
     </message>
 </context>
 <context>
+    <name>ActionRow</name>
+    <message>
+        <source>More …</source>
+        <comment>actions</comment>
+        <translation>Más…</translation>
+    </message>
+</context>
+<context>
     <name>AnswerDialog</name>
     <message>
         <source>%1, worn</source>
@@ -3541,6 +3549,22 @@
     <message>
         <source>Nothing to choose from</source>
         <translation>No hay nada que elegir</translation>
+    </message>
+    <message>
+        <source>In your hand</source>
+        <translation>En tu mano</translation>
+    </message>
+    <message>
+        <source>Equipped</source>
+        <translation>Equipado</translation>
+    </message>
+    <message>
+        <source>Carried</source>
+        <translation>Llevado</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>En la mesa</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,14 @@
     </message>
 </context>
 <context>
+    <name>ActionRow</name>
+    <message>
+        <source>More …</source>
+        <comment>actions</comment>
+        <translation>Plus …</translation>
+    </message>
+</context>
+<context>
     <name>AnswerDialog</name>
     <message>
         <source>%1, worn</source>
@@ -3541,6 +3549,22 @@
     <message>
         <source>Nothing to choose from</source>
         <translation>Rien à choisir</translation>
+    </message>
+    <message>
+        <source>In your hand</source>
+        <translation>Dans ta main</translation>
+    </message>
+    <message>
+        <source>Equipped</source>
+        <translation>Équipés</translation>
+    </message>
+    <message>
+        <source>Carried</source>
+        <translation>Transportés</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,14 @@
     </message>
 </context>
 <context>
+    <name>ActionRow</name>
+    <message>
+        <source>More …</source>
+        <comment>actions</comment>
+        <translation>Ещё…</translation>
+    </message>
+</context>
+<context>
     <name>AnswerDialog</name>
     <message>
         <source>%1, worn</source>
@@ -3571,6 +3579,22 @@
     <message>
         <source>Nothing to choose from</source>
         <translation>Выбирать не из чего</translation>
+    </message>
+    <message>
+        <source>In your hand</source>
+        <translation>На руке</translation>
+    </message>
+    <message>
+        <source>Equipped</source>
+        <translation>Надето</translation>
+    </message>
+    <message>
+        <source>Carried</source>
+        <translation>С собой</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>На столе</translation>
     </message>
 </context>
 <context>

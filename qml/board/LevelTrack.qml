@@ -151,6 +151,7 @@ Item {
                 spaceSize: board.spaceSize
                 spot: board.spot(walker.shownLevel)
                 steep: board.steepness(walker.shownLevel)
+                inward: walker.spot.x < felt.width / 2 ? 1 : -1
                 company: board.moves >= 0 ? board.company(walker.index) : Qt.point(0, 1)
                 onMoved: ++board.moves
                 place: index

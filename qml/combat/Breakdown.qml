@@ -4,8 +4,8 @@ import Kickdoor.Theme
 import "sumfit.js" as SumFit
 
 // Where both sums come from: the fighters' lines at the left edge, the monsters' at the right one. All that is counted is
-// seen: when there is little room, the type becomes smaller, then long lines are cut, and then the smallest lines share one. Roles of `model`: text,
-// amount, monsterSide, first (true: Levels come without a sign).
+// seen: when there is little room, the type becomes smaller, then explanations in brackets are left to the tip, and then the smallest lines
+// share one. Roles of `model`: text, amount, monsterSide, first (true: Levels come without a sign).
 Item {
     id: breakdown
 
@@ -94,6 +94,7 @@ Item {
 
                 width: side.width
                 text: modelData.text
+                words: modelData.words
                 mostRows: modelData.rows
                 amount: modelData.amount
                 first: modelData.first

@@ -54,6 +54,8 @@ Panel {
     readonly property var keptClear: [sums, foot]
     // The public items; the advice at the foot is private.
     readonly property var openParts: [ground, sums, tug, heroes, cards, breakdown]
+    readonly property rect askPlace: Qt.rect(combat.padding, combat.padding + arena.y, combat.inner.width,
+        Math.max(arena.height, combat.inner.height - arena.y - actionRow.height - Theme.gapSmall))
     signal bossCame()
     signal triggered(string key)
     signal refused(string key, string reason)
@@ -231,7 +233,8 @@ Panel {
                 x: Math.max(0, Math.min(cards.width - width, cards.width * stack.centre - width / 2))
                 y: cards.height - height - (stack.index === 0 ? 0 : cards.height * 0.14)
                 z: stack.index === 0 ? 1 : 0
-                tag: stacks.count > 1 ? Lists.line([stack.model.title, stack.model.figure ?? ""]) : ""
+                // Of more than two, the words below tell the names.
+                tag: stacks.count < 2 ? "" : stacks.count > 2 && words.visible ? stack.shortTag : Lists.line([stack.model.title, stack.model.figure ?? ""])
                 shortTag: stack.model.figure ?? ""  // the heading names them all
                 targetLit: combat.litIds.indexOf(stack.model.cardId) >= 0
                 sideLit: combat.monstersLit || combat.fightLit
@@ -298,27 +301,34 @@ Panel {
         width: parent.width
         spacing: Theme.gapSmall
 
-        // On the strip, so that no figure's feet are covered.
-        MonsterWords {
+        // What the monsters do, on the strip, so that no figure's feet are covered. One that has no line shows its card when
+        // it is pointed at.
+        Column {
             id: words
 
-            width: parent.width
             readonly property bool roomy: combat.height > Theme.textSmall * 24
-
-            mostLines: stacks.count > 1 ? 1 : combat.height > Theme.textSmall * 34 ? 4 : 3
-            card: stacks.count === 1 || stacks.count === 2 ? (stacks.itemAt(0) as MonsterStack)?.monster ?? null : null
-            named: stacks.count > 1
-            // More than two need the room; each shows its card when it is pointed at.
-            visible: words.says && words.roomy
-        }
-        MonsterWords {
-            id: others
+            readonly property int most: !words.roomy ? 0 : stacks.count < 2 ? 1 : Math.max(2, Math.floor(combat.height * 0.16 / (Theme.textSmall * 1.3)))
+            readonly property string alone: stacks.count === 1 ? (said.itemAt(0) as MonsterWords)?.text ?? "" : ""
 
             width: parent.width
-            mostLines: 1
-            card: stacks.count === 2 ? (stacks.itemAt(1) as MonsterStack)?.monster ?? null : null
-            named: true
-            visible: others.says && words.roomy
+            visible: words.height > 0
+
+            Repeater {
+                id: said
+
+                model: stacks.model
+
+                MonsterWords {
+                    required property var model
+                    required property int index
+
+                    width: words.width
+                    mostLines: stacks.count > 1 ? 1 : combat.height > Theme.textSmall * 34 ? 4 : 3
+                    card: model
+                    named: stacks.count > 1
+                    visible: says && index < words.most
+                }
+            }
         }
         TimeBar {
             id: time
@@ -332,14 +342,14 @@ Panel {
             id: told
 
             width: parent.width
-            most: combat.inner.height - sums.height - actionRow.height - Theme.gapSmall * 2 - (words.visible ? words.height + foot.spacing : 0) - (others.visible ? others.height + foot.spacing : 0)
+            most: combat.inner.height - sums.height - actionRow.height - Theme.gapSmall * 2 - (words.visible ? words.height + foot.spacing : 0)
                 - (time.visible ? time.height + foot.spacing : 0) - combat.inner.height * 0.24
             boss: combat.boss
             forTheWin: combat.forTheWin
-            looming: combat.looms && !(words.visible && words.card?.rulesText === combat.looming?.rulesText) ? combat.looming?.rulesText ?? "" : ""
+            looming: combat.looms && !(words.visible && words.alone !== "" && words.alone === combat.looming?.rulesText) ? combat.looming?.rulesText ?? "" : ""
             looms: combat.looms
             // Sums of many lines need the room more.
-            monster: words.visible || Math.max(breakdown.ourRows.length, breakdown.theirRows.length) > 4 ? "" : words.text
+            monster: words.visible || Math.max(breakdown.ourRows.length, breakdown.theirRows.length) > 4 ? "" : words.alone
             note: combat.note
             onAnswerWanted: index => combat.answerWanted(index)
         }

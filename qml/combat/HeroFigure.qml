@@ -42,6 +42,22 @@ Item {
 
         NumberAnimation { id: popping; target: part; property: "scale"; from: 0.3; to: 1; duration: Theme.normal; easing.type: Easing.OutBack }
     }
+    // A hand in the player's colour, around what it holds.
+    component Fist: Rectangle {
+        id: fist
+
+        property real atX: 0.5
+
+        visible: !figure.dead && figure.on
+        width: Math.round(figure.width * 0.105)
+        height: width
+        radius: width / 2
+        x: Math.round(figure.width * fist.atX - width / 2)
+        y: Math.round(figure.height * 0.69 - height / 2)
+        color: Qt.lighter(figure.tone, 1.25)
+        border.color: Theme.outline
+        border.width: Math.max(1, figure.width * 0.018)
+    }
     transform: [
         Translate { y: figure.dead ? figure.height * 0.12 : 0; Behavior on y { NumberAnimation { duration: Theme.slow } } },
         Rotation {
@@ -55,8 +71,8 @@ Item {
     Part {
         recipe: figure.twoHanded ? "" : figure.recipeOf(figure.play?.handLeft)
         mirrored: true
-        atX: 0.1
-        atY: 0.62
+        atX: 0.17
+        atY: 0.6
         share: 0.42
         rotation: -8
     }
@@ -90,9 +106,11 @@ Item {
     }
     Part {
         recipe: figure.recipeOf(figure.twoHanded ? figure.play?.handLeft : figure.play?.handRight)
-        atX: figure.twoHanded ? 0.86 : 0.9
-        atY: figure.twoHanded ? 0.56 : 0.62
+        atX: figure.twoHanded ? 0.74 : 0.83
+        atY: figure.twoHanded ? 0.58 : 0.6
         share: figure.twoHanded ? 0.58 : 0.42
         rotation: 8
     }
+    Fist { atX: figure.twoHanded ? 0.6 : 0.25 }
+    Fist { atX: 0.76 }
 }

@@ -12,7 +12,7 @@ BodyText {
     readonly property bool says: words.text !== ""
     readonly property alias bubble: whole
 
-    text: !words.card?.rulesText ? "" : words.named ? qsTr("<b>%1:</b> %2", "a monster, and what it does").arg(words.card.title).arg(words.card.rulesText)
+    text: !words.card?.rulesText ? "" : words.named ? qsTr("<b>%1:</b> %2", "a monster, and what it does").arg(Lists.line([words.card.title, words.card.figure ?? ""])).arg(words.card.rulesText)
                                                     : words.card.rulesText
     color: Theme.parchmentDark
     font.pixelSize: Math.min(Theme.textSmall, Theme.px(26))

@@ -2,13 +2,14 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// One line of a sum: what adds to it, and how much. `gathered` are lines too small to stand by themselves, [{text,
-// amount, ...}]: they share this line. They, and words that are cut, are told on hover and focus, and at once by a click,
-// Enter or Space.
+// One line of a sum: what adds to it, and how much. `words` are those shown, if there is no room for all of `text`.
+// `gathered` are lines too small to stand by themselves, [{text, amount, ...}]: they share this line. They, and all that is
+// left out, are told on hover and focus, and at once by a click, Enter or Space.
 Item {
     id: line
 
     property string text
+    property string words: line.text
     property int amount: 0
     property bool first: false  // a Level: without a sign
     property bool monsterSide: false
@@ -20,7 +21,7 @@ Item {
     property real pad: 0  // left and right of the words
     property real air: 0  // above and below them, together
     readonly property bool gathers: line.gathered.length > 0
-    readonly property bool cut: words.truncated
+    readonly property bool cut: said.truncated || line.words !== line.text
     readonly property alias bubble: tip
     readonly property bool tells: line.gathers || line.cut
     property bool opened: false
@@ -29,10 +30,10 @@ Item {
     readonly property string told: (line.gathers ? line.gathered : line.cut ? [line] : [])
         .map(one => one.text + " " + Lists.signed(one.amount, one.first)).join("<br>")
 
-    implicitHeight: words.lineCount * line.rowHeight + Theme.hairline * 2 + line.air
+    implicitHeight: Math.min(line.mostRows, said.lineCount) * line.rowHeight + Theme.hairline * 2 + line.air
     activeFocusOnTab: line.tells || line.activeFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: words.text + ": " + number.text
+    Accessible.name: (line.gathers ? said.text : line.text) + ": " + number.text
     Accessible.description: line.gathers ? line.told.replace(/<br>/g, ", ") : ""
     Accessible.onPressAction: line.opened = line.tells
     Keys.onPressed: event => {
@@ -69,14 +70,19 @@ Item {
         NumberAnimation { id: fading; target: glow; property: "opacity"; from: 1; to: 0; duration: 1600; easing.type: Easing.InQuad }
     }
     BodyText {
-        id: words
+        id: said
 
         x: line.pad
         y: line.air / 2
         width: parent.width - number.width - Theme.gapSmall - line.pad * 2
-        text: line.gathers ? qsTr("and %n more", "lines of a sum", line.gathered.length) : line.text
+        text: line.gathers ? qsTr("and %n more", "lines of a sum", line.gathered.length) : line.words
         color: line.gathers ? Theme.inkMuted : Theme.ink
         font.pixelSize: line.fontSize
+        // Rather smaller than cut.
+        wrapMode: line.mostRows > 1 ? Text.WordWrap : Text.NoWrap
+        fontSizeMode: line.mostRows > 1 && line.mostRows < 100 ? Text.Fit : line.mostRows > 1 ? Text.FixedSize : Text.HorizontalFit
+        minimumPixelSize: Math.max(7, line.fontSize * 0.6)
+        height: line.mostRows < 100 ? line.mostRows * line.rowHeight : implicitHeight
         font.underline: line.gathers
         lineHeightMode: Text.FixedHeight
         lineHeight: line.rowHeight
@@ -88,7 +94,7 @@ Item {
 
         anchors.right: parent.right
         anchors.rightMargin: line.pad
-        anchors.baseline: words.baseline
+        anchors.baseline: said.baseline
         text: line.shownAmount
         // A negative amount is good for the other side.
         color: line.monsterSide !== (line.amount < 0) ? Theme.bad : Theme.good

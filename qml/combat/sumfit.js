@@ -19,22 +19,38 @@ function wrapped(text, room, measure) {
     return rows;
 }
 
-// lines: {text, amount, first}; rowsOf(line): how many rows it takes; most: rows that there is room for. Gives {shown,
-// gathered, whole}, in the order of `lines`, each shown one with its `rows`; whole: nothing was cut. Long lines are cut to
-// fewer rows first. If there are still too many, those with the least weight share one, at least two of them, Levels last.
+// The words of a line without what is explained in brackets at their end.
+function brief(text) {
+    return text.replace(/\s*[(（][^()（）]*[)）]$/, "");
+}
+
+// lines: {text, amount, first}; rowsOf(text, line): how many rows a text takes; most: rows that there is room for. Gives
+// {shown, gathered, whole}, in the order of `lines`, each shown one with its `rows` and its `words`; whole: nothing was left out. First,
+// explanations are left out, then lines get fewer rows, which makes their type smaller. If there are still too many, those with the
+// least weight share one, at least two of them, Levels last.
 function gather(lines, rowsOf, most) {
-    const rows = lines.map(rowsOf);
+    const words = lines.map(line => line.text);
+    const rows = lines.map(line => rowsOf(line.text, line));
     let used = rows.reduce((sum, count) => sum + count, 0);
     const whole = used <= most;
+    const longest = () => rows.map((count, index) => index).sort((a, b) => rows[b] - rows[a] || b - a);
+    for (const index of whole ? [] : longest()) {
+        const short = brief(lines[index].text);
+        const fewer = Math.max(1, rowsOf(short, lines[index]));
+        if (used <= most || fewer >= rows[index]) continue;
+        words[index] = short;
+        used -= rows[index] - fewer;
+        rows[index] = fewer;
+    }
     while (used > most && used > lines.length) {
-        --rows[rows.indexOf(Math.max(...rows))];
+        --rows[longest()[0]];
         --used;
     }
     const gone = used <= most ? 0 : Math.max(2, lines.length - most + 1);
     const out = new Set(lines.map((line, index) => ({index: index, weight: (line.first ? 1000 : 0) + Math.abs(line.amount)}))
         .sort((a, b) => a.weight - b.weight || b.index - a.index).slice(0, gone).map(one => one.index));
     return {
-        shown: lines.map((line, index) => Object.assign({rows: rows[index]}, line)).filter((line, index) => !out.has(index)),
+        shown: lines.map((line, index) => Object.assign({rows: rows[index], words: words[index]}, line)).filter((line, index) => !out.has(index)),
         gathered: lines.filter((line, index) => out.has(index)),
         whole: whole
     };
@@ -49,7 +65,7 @@ function fit(columns, height, textWidth, amountWidth, base, gap, largest, smalle
         const most = Math.max(2, Math.floor(height / rowHeight(size)));
         const zoom = size / base * 1.02;  // widths do not grow quite evenly
         const parts = columns.map(column => gather(column.rows,
-            line => wrapped(line.text, Math.max(1, column.width - gap - amountWidth(line) * zoom), text => textWidth(text) * zoom), most));
+            (words, line) => wrapped(words, Math.max(1, column.width - gap - amountWidth(line) * zoom), text => textWidth(text) * zoom), most));
         if (size <= smallest || parts.every(part => part.whole)) return {size: size, columns: parts};
     }
 }

@@ -4,9 +4,9 @@ import Kickdoor.Theme
 
 // The player's current actions. `actions`: objects {key, text, look, icon, allowed, whyNot, aside, careful, sequence, tip}.
 // Forbidden ones stay and explain themselves when pressed. Buttons with `aside` are at the right edge. The others start at
-// the bottom left and wrap upwards, so that the first keeps its place under the pointer. If that spares a second row, the
-// buttons are tight. The row is rebuilt when the
-// actions change; focusButton() then restores the focus.
+// the bottom left and wrap upwards, so that the first keeps its place under the pointer. If that spares a row, the buttons are
+// tight. Those that two rows do not hold are behind "More". The row is rebuilt when the actions change; focusButton() then
+// restores the focus.
 Item {
     id: row
 
@@ -16,7 +16,19 @@ Item {
     readonly property var main: Array.from(row.actions).filter(action => !action.aside)
     readonly property var apart: Array.from(row.actions).filter(action => action.aside)
     property int rebuilt: 0
-    readonly property bool tight: row.rebuilt >= 0 && row.widthOf("wholeWidth") > row.width && row.widthOf("tightWidth") <= row.width
+    readonly property int mostRows: 2
+    readonly property int rowsLoose: row.rebuilt >= 0 ? row.rowsOf("wholeWidth", buttons.count, 0) : 0
+    readonly property int rowsTight: row.rebuilt >= 0 ? row.rowsOf("tightWidth", buttons.count, 0) : 0
+    readonly property bool tight: row.rowsLoose > row.mostRows
+        || (row.rebuilt >= 0 && row.widthOf("wholeWidth") > row.width && row.widthOf("tightWidth") <= row.width)
+    // So many of the main buttons are in sight.
+    readonly property int inSight: {
+        if (row.rebuilt < 0 || row.rowsTight <= row.mostRows) return buttons.count;
+        let many = buttons.count - 1;
+        while (many > 1 && row.rowsOf("tightWidth", many, more.tightWidth) > row.mostRows) --many;
+        return many;
+    }
+    readonly property alias moreButton: more
     signal triggered(string key)
     signal refused(string key, string reason)
 
@@ -28,12 +40,27 @@ Item {
         return Math.max(0, width);
     }
 
-    // The button with that key, if it still exists. Without a key: the main action, unless that is `careful`.
+    // Rows that the first `many` main buttons take, and one more of the width `last` if that is above 0.
+    function rowsOf(size: string, many: int, last: real): int {
+        let rows = 1, used = 0;
+        const add = width => {
+            if (used > 0 && used + row.spacing + width > flow.width) {
+                ++rows;
+                used = 0;
+            }
+            used += (used > 0 ? row.spacing : 0) + Math.min(width, flow.width);
+        };
+        for (let index = 0; index < many; ++index) add(buttons.itemAt(index)?.[size] ?? 0);
+        if (last > 0) add(last);
+        return rows;
+    }
+
+    // The button with that key, if it still exists and is in sight. Without a key: the main action, unless that is `careful`.
     function buttonFor(key: string): var {
         for (const list of [buttons, others]) {
             for (let index = 0; index < list.count; ++index) {
                 const button = list.itemAt(index);
-                if (!button) continue;
+                if (!button || !button.visible) continue;
                 if (key === "" ? button.allowed && button.look === "primary" && !button.careful : button.actionKey === key) return button;
             }
         }
@@ -90,10 +117,34 @@ Item {
             delegate: Choice {
                 id: choice
 
+                required property int index
+
+                visible: choice.index < row.inSight
                 width: Math.min(implicitWidth, flow.width)
                 transform: Scale { origin.y: choice.height / 2; yScale: -1 }
             }
         }
+        ActionButton {
+            id: more
+
+            visible: row.inSight < buttons.count
+            tight: true
+            text: qsTr("More …", "actions")
+            tipBelow: true
+            bySpace: false
+            transform: Scale { origin.y: more.height / 2; yScale: -1 }
+            onAccepted: rest.open()
+        }
+    }
+    MoreActions {
+        id: rest
+
+        actions: row.main.slice(row.inSight)
+        x: Math.max(0, Math.min(row.width - width, more.x))
+        y: -height - row.spacing
+        onTriggered: key => row.triggered(key)
+        onRefused: (key, reason) => row.refused(key, reason)
+        onActionsChanged: rest.close()
     }
     Row {
         id: side

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Kickdoor.Theme
 
-// A dialog in the middle of the window. Its content scrolls if necessary; its buttons, `actions`, stay visible. Escape
+// A dialog in the middle of the window, or of what is right of `leftEdge` if it has room there. Its content scrolls if necessary; its buttons, `actions`, stay visible. Escape
 // emits `dismissed` if `dismissable`; Tab stays inside; arrow keys move the focus, or else scroll. `clockOf`: the table whose clock the dialog
 // hides, or null; its `clockShare` is the elapsed fraction of the time, negative without a clock, and its `clockHeld`
 // whether somebody holds.
@@ -13,6 +13,7 @@ FocusScope {
     property string subtitle: ""
     property bool dismissable: true
     property real preferredWidth: Theme.px(760)
+    property real leftEdge: 0
     property var clockOf: null
     default property alias contents: body.data
     property alias actions: buttons.data
@@ -123,7 +124,10 @@ FocusScope {
     Panel {
         id: frame
 
-        anchors.centerIn: parent
+        readonly property real from: frame.width <= dialog.width - dialog.leftEdge - Theme.gap * 2 ? dialog.leftEdge : 0
+
+        x: Math.round(frame.from + (dialog.width - frame.from - width) / 2)
+        y: Math.round((dialog.height - height) / 2)
         width: Math.min(dialog.width - Theme.gapLarge * 2, dialog.preferredWidth * Math.max(1, Theme.textScale * 0.8))
         height: Math.min(dialog.height - Theme.gapLarge * 2, Math.max(dialog.keptHeight, dialog.wantedHeight))
         padding: Theme.gapLarge

@@ -5,8 +5,8 @@ import Kickdoor.Controls
 import Kickdoor.Hand
 
 // Cards to pick from, with their names below. A click or Enter picks, arrow keys move the focus. `badgeOf`: a card's badge
-// for its role `receiver`.
-Flow {
+// for its role `receiver`. If the model tells where each card is (its role `group`), cards of one place stand together below its name.
+Item {
     id: grid
 
     property alias model: cards.model
@@ -20,14 +20,49 @@ Flow {
     property bool choosesByDoubleClick: false
     signal chosen()
 
-    spacing: Theme.gap
-    // Rows of equal length: six cards in a width for five are three and three. Prices may widen single cards.
-    rightPadding: {
+    readonly property real spacing: Theme.gap
+    readonly property var groupNames: ({hand: qsTr("In your hand"), worn: qsTr("Equipped"), carried: qsTr("Carried"), "": qsTr("On the table")})
+    readonly property real nameHeight: Theme.textSmall * 1.7
+    property int changes: 0  // of the cards
+    // Where the cards and the names of their places stand: {places: points, names: [{text, y}], height}. Rows of one place have equal
+    // lengths: six cards in a width for five are three and three. Prices may widen single cards.
+    readonly property var laid: grid.changes >= 0 ? grid.layOut() : null
+
+    implicitHeight: cards.count === 0 ? nothing.height : grid.laid.height
+    height: implicitHeight
+
+    function layOut(): var {
         const step = grid.cardWidth + grid.spacing;
-        const fit = Math.floor((grid.width + grid.spacing) / step);
-        if (grid.worthOf !== null || fit < 2 || cards.count <= fit) return 0;
-        const even = Math.ceil(cards.count / Math.ceil(cards.count / fit));
-        return Math.max(0, grid.width - even * step + grid.spacing - 1);
+        const fit = Math.max(1, Math.floor((grid.width + grid.spacing) / step));
+        const groups = Array.from({length: cards.count}, (unused, index) => cards.itemAt(index)?.["group"] ?? "");
+        const named = new Set(groups).size > 1;
+        const laid = {places: [], names: [], height: 0};
+        let x = 0, y = 0, low = 0;
+        for (let index = 0, first = 0; index < cards.count; ++index) {
+            const item = cards.itemAt(index);
+            if (!item) continue;
+            if (index === 0 || groups[index] !== groups[index - 1]) {
+                first = index;
+                y = index === 0 ? 0 : low + grid.spacing;
+                x = 0;
+                if (named) {
+                    laid.names.push({text: grid.groupNames[groups[index]] ?? "", y: y});
+                    y += grid.nameHeight;
+                }
+            }
+            const mates = groups.filter(one => one === groups[index]).length;
+            const even = grid.worthOf !== null || fit < 2 || mates <= fit ? fit : Math.ceil(mates / Math.ceil(mates / fit));
+            const full = grid.worthOf === null ? index > first && (index - first) % even === 0 : x > 0 && x + item.width > grid.width;
+            if (full) {
+                x = 0;
+                y = low + grid.spacing;
+            }
+            laid.places.push(Qt.point(x, y));
+            x += item.width + grid.spacing;
+            low = Math.max(low, y + item.height);
+        }
+        laid.height = low;
+        return laid;
     }
 
     // Focuses that card or the nearest one; false if there are none.
@@ -38,18 +73,41 @@ Flow {
     }
 
     BodyText {
+        id: nothing
+
+        width: parent.width
         visible: cards.count === 0
         text: grid.emptyText
         color: Theme.inkMuted
     }
     Repeater {
+        model: grid.laid.names
+
+        BodyText {
+            required property var modelData
+
+            y: modelData.y
+            height: grid.nameHeight
+            text: modelData.text
+            color: Theme.inkMuted
+            font.pixelSize: Theme.textSmall
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+    }
+    Repeater {
         id: cards
+
+        onItemAdded: ++grid.changes
+        onItemRemoved: ++grid.changes
 
         FocusScope {
             id: entry
 
             required property var model
             required property int index
+            readonly property point place: grid.laid.places[entry.index] ?? Qt.point(0, 0)
+            readonly property string group: entry.model.group ?? ""
             property double toggledAt: 0  // milliseconds since 1970
             readonly property string badge: grid.badgeOf ? grid.badgeOf(entry.model.receiver) : ""
 
@@ -58,6 +116,8 @@ Flow {
                 return tell ? tell(entry.model) : "";
             }
 
+            x: entry.place.x
+            y: entry.place.y
             width: Math.max(grid.cardWidth, grid.worthOf ? price.implicitWidth : 0)
             height: grid.cardWidth * Theme.cardRatio + name.height + Theme.gapTiny + (grid.worthOf ? price.implicitHeight : 0)
             activeFocusOnTab: true

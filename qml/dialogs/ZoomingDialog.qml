@@ -18,6 +18,8 @@ DialogFrame {
         dialog.zoomer?.hideZoom();
     }
 
+    // The track stays in sight.
+    leftEdge: dialog.zoomer?.boardEdge ?? 0
     clockOf: dialog.zoomer
     zoomed: dialog.zoomer?.zoom.shown ?? false
     onZoomLeft: dialog.hideZoom()

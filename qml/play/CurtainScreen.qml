@@ -83,6 +83,53 @@ FocusScope {
             }
         }
     }
+    // Light falls on the middle.
+    Item {
+        anchors.centerIn: parent
+        width: Theme.px(520)
+        height: Theme.px(460)
+        visible: !Theme.highContrast
+
+        SoftShadow { color: Theme.alpha("#ffc46a", 0.3); spread: Theme.px(220) }
+    }
+    // A valance with a golden cord and tassels.
+    Row {
+        id: valance
+
+        readonly property int scallops: 8
+        readonly property real breadth: Math.ceil(curtain.width / valance.scallops)
+
+        y: -height * 0.42
+        visible: !Theme.highContrast
+        height: Theme.px(110)
+
+        Repeater {
+            model: valance.scallops
+
+            Item {
+                width: valance.breadth
+                height: valance.height
+
+                Rectangle {
+                    anchors.fill: parent
+                    radius: Math.min(width, height) / 2
+                    color: "#6d1f22"
+                    border.color: Theme.gold
+                    border.width: Math.max(2, Theme.px(4))
+                }
+                Rectangle {
+                    x: -width / 2
+                    y: parent.height * 0.72
+                    width: Theme.px(12)
+                    height: Theme.px(34)
+                    radius: width / 2
+                    color: Theme.gold
+                    border.color: Theme.goldDark
+                    border.width: Theme.line
+                }
+            }
+        }
+    }
     Column {
         anchors.centerIn: parent
         width: Math.min(parent.width - Theme.gapLarge * 2, Theme.px(700))
@@ -109,43 +156,54 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.textLarge
         }
-        Column {
+        Panel {
             width: parent.width
             visible: curtain.recap.length > 0
+            padding: Theme.gap
+            fill: Theme.panelSolid
+            rim: Theme.goldDark
+            implicitHeight: news.height + padding * 2
+            height: implicitHeight
 
-            BodyText {
-                width: parent.width
-                text: qsTr("Since you last looked")
-                color: Theme.gold
-                horizontalAlignment: Text.AlignHCenter
-                font.pixelSize: Theme.textSmall
-            }
-            // Above: most of what is left out came earlier.
-            BodyText {
-                id: left
-
-                function words(count: int): string {
-                    return qsTr("… and %n more in the story", "lines left out", count);
-                }
+            Column {
+                id: news
 
                 width: parent.width
-                visible: curtain.more > 0
-                text: left.words(curtain.more)
-                color: Theme.inkMuted
-                horizontalAlignment: Text.AlignHCenter
-                font.pixelSize: Theme.textSmall
-            }
-            Repeater {
-                model: curtain.told
 
                 BodyText {
-                    required property string modelData
+                    width: parent.width
+                    text: qsTr("Since you last looked")
+                    color: Theme.gold
+                    horizontalAlignment: Text.AlignHCenter
+                    font.pixelSize: Theme.textSmall
+                }
+                // Above: most of what is left out came earlier.
+                BodyText {
+                    id: left
 
-                    width: parent?.width ?? 0
-                    text: modelData
+                    function words(count: int): string {
+                        return qsTr("… and %n more in the story", "lines left out", count);
+                    }
+
+                    width: parent.width
+                    visible: curtain.more > 0
+                    text: left.words(curtain.more)
                     color: Theme.inkMuted
                     horizontalAlignment: Text.AlignHCenter
                     font.pixelSize: Theme.textSmall
+                }
+                Repeater {
+                    model: curtain.told
+
+                    BodyText {
+                        required property string modelData
+
+                        width: parent?.width ?? 0
+                        text: modelData
+                        color: Theme.ink
+                        horizontalAlignment: Text.AlignHCenter
+                        font.pixelSize: Theme.hugeText ? Theme.textSmall : Theme.text
+                    }
                 }
             }
         }

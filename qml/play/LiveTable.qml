@@ -106,6 +106,7 @@ TableView {
         subtitle: live.table.turn > 0 ? qsTr("Turn %1 · %2").arg(live.table.turn).arg(live.table.edition) : live.table.edition
         shortSubtitle: live.table.turn > 0 ? qsTr("Turn %1").arg(live.table.turn) : ""
         phase: live.table.phase
+        listens: live.table.listens
         saveText: !live.keepable ? "" : live.remote ? qsTr("Chat") : qsTr("Save")
         saveIcon: live.remote ? "talk" : "save"
         unread: live.unread

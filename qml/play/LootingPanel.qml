@@ -14,6 +14,7 @@ Panel {
     required property TableView view  // shows cards large
     // It is over this part of the table, but not over the buttons at its foot.
     required property rect over
+    property real below: 0  // kept free at its foot
     readonly property Item foot: panel.view.inCombat ? panel.view.combat.buttonRow : panel.view.idle.buttonRow
 
     x: panel.over.x
@@ -53,7 +54,7 @@ Panel {
         id: cards
 
         readonly property int count: Math.max(1, left.count)
-        readonly property real room: panel.inner.height - y - (taken.visible ? taken.height + Theme.gapSmall : 0)
+        readonly property real room: panel.inner.height - y - panel.below - (taken.visible ? taken.height + Theme.gapSmall : 0)
 
         // The width of a card in this number of rows.
         function widthIn(rows: int): real {
@@ -87,6 +88,7 @@ Panel {
         id: taken
 
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: panel.below
         width: parent.width
         visible: panel.looting.taken.length > 0
 

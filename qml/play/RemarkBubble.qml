@@ -3,7 +3,8 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// A bot's remark, over the lower part of its panel. It takes no clicks.
+// A bot's remark, above its panel, so that it hides neither what it wears nor the fight. It takes no clicks, and lets what is behind it be
+// seen while the pointer is on it.
 Item {
     id: remark
 
@@ -12,19 +13,20 @@ Item {
     readonly property rect speaker: remark.remarks.seat >= 0 ? remark.view.spot("player:" + remark.remarks.seat) : Qt.rect(0, 0, 0, 0)
     readonly property bool on: remark.speaker.width > 0  // not before the panel is there
 
-    x: Math.max(Theme.gapSmall, Math.min(remark.speaker.x + (remark.speaker.width - width) / 2, (remark.parent?.width ?? 0) - width - Theme.gapSmall))
-    y: remark.speaker.y + remark.speaker.height - paper.height * 0.6
+    x: Math.max(Theme.gapSmall, Math.min(remark.speaker.x, (remark.parent?.width ?? 0) - width - Theme.gapSmall))
+    // As much of it over the bar at the top as there is room for; the rest hides the name of who speaks.
+    y: Math.max(Theme.gapTiny, remark.speaker.y + Theme.gapSmall - height)
     width: paper.width
     height: paper.height
     visible: opacity > 0
-    opacity: remark.on ? 1 : 0
+    opacity: !remark.on ? 0 : over.hovered ? 0.15 : 1
     Accessible.ignored: true  // the paper is named
 
     Behavior on opacity { enabled: !Theme.reducedMotion; NumberAnimation { duration: Theme.quick } }
 
     Rectangle {
-        x: paper.width / 2 - width / 2
-        y: -height / 2
+        x: Math.max(width, Math.min(paper.width - width * 2, remark.speaker.x + remark.speaker.height / 2 - remark.x - width / 2))
+        y: paper.height - height * 0.6
         width: Theme.gap * 1.4
         height: width
         rotation: 45
@@ -35,7 +37,7 @@ Item {
     Rectangle {
         id: paper
 
-        width: Math.min(words.implicitWidth + Theme.gap * 2, remark.speaker.width > 0 ? Math.max(remark.speaker.width, Theme.px(200)) : Theme.px(260))
+        width: Math.min(words.implicitWidth + Theme.gap * 2, Math.max(remark.speaker.width, Theme.px(320) * Math.min(1.5, Theme.textScale)))
         height: words.height + Theme.gap
         radius: Theme.radius
         color: Theme.parchment
@@ -60,6 +62,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
         }
     }
+    HoverHandler { id: over; target: paper }
     Connections {
         target: remark.remarks
 

@@ -282,18 +282,24 @@ FocusScope {
         own: true
         model: screen.decisions.offers
     }
-    LootingPanel { z: 28; looting: screen.presentation.looting; view: view; over: asked.over }
-    // In the middle, where it cannot be missed, but not over the sums.
+    LootingPanel {
+        id: body
+
+        z: 28
+        looting: screen.presentation.looting
+        view: view
+        over: parent.mapFromItem(view.stage, 0, 0, view.stage.width, view.stage.height)
+        below: unfold.visible ? unfold.height + Theme.gap : 0
+    }
+    // In the middle, where it cannot be missed, but not over the track or the sums.
     OffersPanel {
         id: asked
 
-        readonly property Item under: view.board.visible ? view.board : view.combat
-        readonly property rect over: asked.parent.mapFromItem(asked.under, 0, 0, asked.under.width, asked.under.height)
+        readonly property rect over: asked.parent.mapFromItem(view, view.askPlace.x, view.askPlace.y, view.askPlace.width, view.askPlace.height)
 
         x: over.x + (over.width - width) / 2
-        // A high panel grows downwards, so that it does not cover the players.
-        y: Math.max(view.topBar.height, Math.min(over.y + Math.max(0, (over.height - height) / 2), screen.height - height - Theme.gap))
-        width: Math.min(over.width, Theme.px(480) * Math.max(1, Theme.textScale))
+        y: Math.max(view.topBar.height, Math.min(over.y + Math.max(0, (over.height - height) / 2), over.y + over.height - height, screen.height - height - Theme.gap))
+        width: Math.min(over.width, Theme.px(520) * Math.max(1, Theme.textScale))
         z: 30
         model: screen.decisions.offers
         zoomer: view
@@ -342,7 +348,7 @@ FocusScope {
         id: unfold
 
         x: asked.over.x + (asked.over.width - width) / 2
-        y: asked.over.y + asked.over.height - height - Theme.gap
+        y: (body.visible ? body.y + body.height : asked.over.y + asked.over.height) - height - Theme.gap
         z: 44
         width: Math.min(implicitWidth, asked.over.width)
         visible: answerDialog.folded

@@ -27,6 +27,8 @@ Panel {
     property bool silent: false  // the face has no room for its text
     // Items that an enlarged card must not cover.
     readonly property var keptClear: [foot]
+    readonly property rect askPlace: Qt.rect(idle.padding, idle.padding + (idle.abreast ? 0 : told.height + Theme.gapSmall), idle.inner.width,
+        idle.inner.height - (idle.abreast ? 0 : told.height + Theme.gapSmall) - row.height - Theme.gapSmall)
     readonly property alias told: told
     readonly property alias scene: scene
     signal triggered(string key)

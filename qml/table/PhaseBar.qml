@@ -10,7 +10,7 @@ Row {
 
     property string phase: "arrange"
     property bool compact: false
-    property bool listens: false  // from the first turn that begins so
+    property bool listens: false  // turns begin so
     // The width of the bar with all texts.
     readonly property real fullWidth: arrange.wordsWidth + kick.wordsWidth + fight.wordsWidth + look.wordsWidth + charity.wordsWidth
         + bar.spacing * 4 + (bar.listens ? listen.wordsWidth + bar.spacing : 0)
@@ -19,14 +19,6 @@ Row {
         lookOrLoot: "lookOrLoot", end: "lookOrLoot", charity: "charity"
     })
     readonly property string lit: bar.lighting[bar.phase] ?? ""
-
-    onPhaseChanged: bar.notice()
-    Component.onCompleted: bar.notice()
-
-    function notice() {
-        if (bar.phase === "listen") bar.listens = true;
-        else if (bar.phase === "setup") bar.listens = false;
-    }
 
     spacing: Theme.gapTiny
     Accessible.role: Accessible.StaticText

@@ -24,8 +24,9 @@ FocusScope {
     signal peeked(var card, rect where)
     signal peekEnded()
     property alias curses: curseList.model
-    // Large text, and the note below: strength stands in place of the identity.
-    readonly property bool crowded: Theme.hugeText && me.handNote !== ""
+    // Large text, and Curses: strength stands in place of the identity. If there is the note below, too, only pictograms do.
+    readonly property bool crowded: Theme.hugeText && me.handNote === "" && curseList.count > 0
+    readonly property bool tightest: Theme.largeText && me.handNote !== ""
     property bool mayShow: false  // the hand can be shown to somebody
     signal activated()
     signal showRequested()
@@ -70,7 +71,7 @@ FocusScope {
             Portrait {
                 id: face
 
-                width: Theme.px(68)
+                width: Theme.px(me.tightest ? 52 : 68)
                 height: width
                 tone: me.tone
                 iconName: me.iconName
@@ -101,7 +102,7 @@ FocusScope {
                 }
                 IdentityText {
                     width: parent.width
-                    visible: !me.crowded
+                    visible: !me.crowded && !me.tightest
                     text: me.identity
                     // With large text, a second line would push away the items below.
                     maximumLineCount: Theme.hugeText ? 1 : 2
@@ -120,9 +121,10 @@ FocusScope {
                 Chip {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: !me.crowded
-                    text: qsTr("Strength %1").arg(Lists.number(me.strength))
+                    text: me.tightest ? Lists.number(me.strength) : qsTr("Strength %1").arg(Lists.number(me.strength))
                     iconName: "crossed-swords"
                     tone: Theme.panelRaised
+                    Accessible.name: qsTr("Strength %1").arg(Lists.number(me.strength))
                 }
                 HandCount { anchors.verticalCenter: parent.verticalCenter; visible: me.handCount >= 0; count: me.handCount; owner: me.name }
                 LinkButton {
@@ -148,11 +150,11 @@ FocusScope {
                     readonly property bool read: overCurse.hovered || curse.activeFocus
 
                     most: pane.innerWidth
-                    text: curse.model.title
+                    text: me.tightest ? "" : curse.model.title
                     iconName: "cursed-star"
                     tone: Kinds.ink("curse")
                     activeFocusOnTab: true
-                    Accessible.name: qsTr("Curse: %1").arg(curse.text)
+                    Accessible.name: qsTr("Curse: %1").arg(curse.model.title)
                     Accessible.description: (curse.model.rulesText ?? "").replace(/<[^>]*>/g, "")
                     onReadChanged: curse.read ? me.peeked(curse.model, curse.mapToItem(null, 0, 0, curse.width, curse.height)) : me.peekEnded()
 

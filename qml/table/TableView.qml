@@ -26,6 +26,15 @@ FocusScope {
     readonly property alias zoom: zoom
     readonly property alias dice: dice
     readonly property rect bubbleArea: Qt.rect(bubbleRoom.x, bubbleRoom.y, bubbleRoom.width, bubbleRoom.height)
+    // The right edge of the board; 0 if it is not in sight.
+    readonly property real boardEdge: middle && board?.visible && !view.handOnly ? middle.x + board.x + board.width : 0
+    readonly property Item stage: view.inCombat ? combat : idle
+    // Where a question may stand: not over the track, the sums, what is told, or the buttons.
+    readonly property rect askPlace: {
+        if (!view.stage || !middle) return Qt.rect(0, 0, 0, 0);  // while the table is taken away
+        const place = view.inCombat ? combat.askPlace : idle.askPlace;
+        return Qt.rect(middle.x + view.stage.x + place.x, middle.y + view.stage.y + place.y, place.width, place.height);
+    }
     property bool inCombat: false
     // The edition that furnishes the table (Theme.edition).
     property string edition: "original"
@@ -127,6 +136,34 @@ FocusScope {
         sourceSize.width: 1024
         sourceSize.height: 640
         Accessible.ignored: true
+    }
+    // A lamp hangs over the middle: its light on the wood, and dark edges.
+    Item {
+        x: view.width * 0.2
+        y: view.height * 0.55
+        width: view.width * 0.6
+        height: view.height * 0.3
+        visible: !Theme.highContrast
+
+        SoftShadow { color: Theme.alpha("#ffb960", 0.16); spread: Math.min(parent.height / 2, Theme.px(140)) }
+    }
+    Repeater {
+        model: Theme.highContrast ? 0 : 2
+
+        Rectangle {
+            id: edges
+
+            required property int index
+
+            anchors.fill: parent
+            gradient: Gradient {
+                orientation: edges.index === 0 ? Gradient.Horizontal : Gradient.Vertical
+                GradientStop { position: 0; color: "#70000000" }
+                GradientStop { position: 0.2; color: "#00000000" }
+                GradientStop { position: 0.8; color: "#00000000" }
+                GradientStop { position: 1; color: "#70000000" }
+            }
+        }
     }
     TopBar {
         id: topBar

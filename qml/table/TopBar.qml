@@ -11,6 +11,7 @@ Rectangle {
     // The part of the subtitle that is always shown.
     property string shortSubtitle: ""
     property alias phase: phases.phase
+    property alias listens: phases.listens
     readonly property real side: Math.max(brand.implicitWidth + Theme.gapLarge, links.width) + Theme.gapLarge
     readonly property bool tight: phases.fullWidth + bar.side * 2 > bar.width
     readonly property real subtitleRoom: (bar.width - phases.width) / 2 - brand.implicitWidth - Theme.gapLarge * 2.5

@@ -27,6 +27,7 @@ TEST_F(ListeningTest, TheBarOfPhasesFollowsWhatIsDone) {
     endSetUp();
     const TableModel table(shown);
     show(state.active);
+    EXPECT_TRUE(table.listens()) << "whatever phase comes first";
     EXPECT_EQ(table.phase(), QLatin1String("listen"));
     say(CommandKind::ListenAtDoor, state.active);
     passWindows();
@@ -41,6 +42,7 @@ TEST_F(ListeningTest, WithoutListeningATurnBeginsWithArranging) {
     EXPECT_TRUE(actions.advice().startsWith("Arrange your cards")) << actions.advice().toStdString();
     const TableModel table(shown);
     show(state.active);
+    EXPECT_FALSE(table.listens());
     EXPECT_EQ(table.phase(), QLatin1String("arrange"));
 }
 

@@ -77,16 +77,17 @@ TestCase {
 
     // Where turns begin with listening, that is a phase of its own, and stays in the bar.
     function test_listeningHasItsPlaceAmongThePhases() {
-        const bar = createTemporaryObject(phases, test, {phase: "setup"});
+        const bar = createTemporaryObject(phases, test, {phase: "arrange"});
         const steps = () => Items.find(bar, one => one.on !== undefined && one.wordsWidth !== undefined && one.visible);
         compare(steps().length, 5);
         const width = bar.fullWidth;
-        bar.phase = "listen";
+        // Also in a game that was kept in the middle of a turn.
+        bar.listens = true;
         compare(steps().length, 6);
-        compare(steps().filter(one => one.on).map(one => one.text), ["Listen"]);
         verify(bar.fullWidth > width);
-        bar.phase = "arrange";
-        compare(steps().map(one => one.phase).slice(0, 2), ["listen", "arrange"]);
         compare(steps().filter(one => one.on).map(one => one.text), ["Arrange"]);
+        compare(steps().map(one => one.phase).slice(0, 2), ["listen", "arrange"]);
+        bar.phase = "listen";
+        compare(steps().filter(one => one.on).map(one => one.text), ["Listen"]);
     }
 }

@@ -146,6 +146,29 @@ TestCase {
         }
     }
 
+    // Where the track rises or falls, nobody of a crowd stands so far off that they seem to be on another space.
+    function test_aCrowdStandsAtItsSpace_data() {
+        const rows = [];
+        for (const level of [1, 2, 3, 9]) for (const many of [3, 4, 5, 6]) rows.push({tag: many + " on " + level, level: level, many: many});
+        return rows;
+    }
+    function test_aCrowdStandsAtItsSpace(data) {
+        const crowd = createTemporaryObject(crowded, test);
+        for (let figure = 0; figure < data.many; ++figure) crowd.players.append({name: "ABCDEF"[figure], level: data.level, colour: "#4596df", female: false});
+        Items.settle(test, crowd);
+        const far = level => Qt.point(crowd.spot(level).x, crowd.spot(level).y);
+        for (const walker of Items.find(crowd, item => item.shownLevel !== undefined)) {
+            const figure = Items.find(walker, item => item.initials !== undefined)[0];
+            const away = level => {
+                const feet = figure.mapToItem(crowd, figure.width / 2, figure.height * 0.6), origin = walker.mapToItem(crowd, 0, 0);
+                const spot = far(level), own = far(data.level);
+                return Math.abs(feet.y - (origin.y - own.y + spot.y));
+            };
+            for (const other of [data.level - 1, data.level + 1])
+                if (other > 0 && other <= 10) verify(away(data.level) < away(other), walker.standyName + " stands nearer to " + other);
+        }
+    }
+
     function test_aCrowdLeavesTheNextNumberInSight_data() {
         return [3, 4, 5].map(many => ({tag: many + " figures", many: many}));
     }

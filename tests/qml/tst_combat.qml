@@ -110,16 +110,30 @@ TestCase {
         ListElement { cardId: 82; title: "Rival Lodgemaster"; kind: "monster"; figure: "11"; artRecipe: "barbarian"; rulesText: "Nobody may help. <b>Bad Stuff:</b> Lose all you carry." }
     }
 
-    function test_eachOfTwoMonstersSaysWhatItDoes() {
+    ListModel {
+        id: three
+
+        readonly property var titles: ["Hemogoblin", "Rival Lodgemaster", "Poor Old Skull"]
+
+        Component.onCompleted: {
+            for (const title of titles)
+                three.append({cardId: 83 + three.count, title: title, kind: "monster", figure: "9", artRecipe: "orc-head", rulesText: "Bad Stuff: lose a level."});
+        }
+    }
+
+    function test_eachOfSeveralMonstersSaysWhatItDoes() {
         panel.monsterCards = pair;
         Items.settle(test, panel);
         const shown = texts(panel);
-        verify(shown.includes("<b>Hemogoblin:</b> <b>Bad Stuff:</b> Lose 1 level."));
-        verify(shown.includes("<b>Rival Lodgemaster:</b> Nobody may help. <b>Bad Stuff:</b> Lose all you carry."));
+        verify(shown.includes("<b>Hemogoblin · 6:</b> <b>Bad Stuff:</b> Lose 1 level."));
+        verify(shown.includes("<b>Rival Lodgemaster · 11:</b> Nobody may help. <b>Bad Stuff:</b> Lose all you carry."));
         verify(shown.includes("Hemogoblin · 6"));
-        panel.monsterCards = pack;  // three need the room
+        panel.monsterCards = three;
         Items.settle(test, panel);
-        verify(!texts(panel).some(text => text.startsWith("<b>Troll")));
+        const words = Items.find(panel, item => item.mostLines !== undefined && item.visible);
+        compare(words.map(one => one.text), three.titles.map(title => "<b>" + title + " · 9:</b> Bad Stuff: lose a level."));
+        for (let one = 1; one < words.length; ++one) verify(words[one].y >= words[one - 1].y + words[one - 1].height - 1, "one line covers another");
+        panel.monsterCards = pack;
     }
 
     function test_onlyANameThatMayAnswerHereIsAButton() {
@@ -216,9 +230,9 @@ TestCase {
                 {tag: "words that fit", rows: [level, level, wordy, item("Pith Helmet", 1)], height: 116, gathered: 0, cut: 0},
                 {tag: "words that are too long", rows: [level, wordy, item("Pith Helmet", 1)], height: 60, gathered: 0, cut: 1},
                 {tag: "one line too many", rows: [level, wordy, item("Hat", 1), item("Boots", 2)], height: 60, gathered: 2, cut: 1},
-                {tag: "two monsters", rows: monsters, height: 38, gathered: 0, cut: 1},
+                {tag: "two monsters", rows: monsters, height: 38, gathered: 0, cut: 0},
                 {tag: "hardly any room", rows: monsters, height: 26, gathered: 0, cut: 0},
-                {tag: "hardly any room for many", rows: monsters.concat(Object.assign({}, monsters[0], {amount: 3})), height: 38, gathered: 2, cut: 1}];
+                {tag: "hardly any room for many", rows: monsters.concat(Object.assign({}, monsters[0], {amount: 3})), height: 38, gathered: 2, cut: 0}];
     }
 
     function test_noLineIsHiddenForNothing(data) {
@@ -231,6 +245,8 @@ TestCase {
         for (const line of lines) verify(line.y + line.height <= list.height + 0.5, line.text + " ends at " + (line.y + line.height));
         compare(lines.reduce((sum, line) => sum + line.gathered.length, 0), data.gathered);
         compare(lines.filter(line => line.cut).length, data.cut);
+        // Nothing ends in dots: explanations are left to the tip, and type gets smaller.
+        for (const words of Items.find(list, one => one.truncated === true && one.visible)) fail(words.text + " is cut off");
         for (const line of lines.filter(one => one.cut)) {
             verify(line.activeFocusOnTab);
             compare(line.told, line.text + " " + line.shownAmount);

@@ -100,7 +100,7 @@ TestCase {
             verify(at.x >= 0 && at.y >= 0 && at.right <= panel().width && at.bottom <= panel().height, "a card leaves the panel: " + at);
         }
         const unfold = Items.button(test.screen, "Choose …").mapToItem(test.screen, 0, 0);
-        verify(panel().mapToItem(test.screen, 0, panel().height).y <= unfold.y + 1, "the way back to the choice is in sight");
+        for (const card of cards()) verify(card.mapToItem(test.screen, 0, card.height).y <= unfold.y + 1, "the way back to the choice is in sight");
         Items.press(test, test.screen, "Choose …");
         test.session.decisions.answer.cards.toggle(0);
         const taken = test.session.decisions.answer.cards.at(0).title;

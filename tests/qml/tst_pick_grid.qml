@@ -50,4 +50,23 @@ TestCase {
     function test_rowsAreEven(data: var) {
         compare(rows(data.count, data.fit), data.rows);
     }
+
+    // Cards of the hand, worn and carried ones stand apart, each below the name of their place.
+    function test_placesAreToldApart() {
+        const places = ["hand", "hand", "worn", "worn", "worn", "carried"];
+        for (let i = 0; i < places.length; ++i)
+            hand.append({cardId: i + 1, defKey: "", title: "Card " + i, kind: "item", figure: "+2", rulesText: "", flavour: "", footerLeft: "", footerRight: "400 gp",
+                         artRecipe: "boots", faceDown: false, back: "treasure", picked: false, receiver: -1, group: places[i]});
+        const grid = createTemporaryObject(maker, test, {width: 900});
+        const entries = Array.from(grid.children).filter(one => one.worth !== undefined);
+        const names = Array.from(grid.children).filter(one => one.text !== undefined && one.visible);
+        compare(names.map(one => one.text), ["In your hand", "Equipped", "Carried"]);
+        compare(entries.map(one => names.filter(name => name.y < one.y).length), [1, 1, 2, 2, 2, 3]);
+        for (const entry of entries) {
+            for (const name of names) verify(entry.y + entry.height <= name.y + 1 || name.y + name.height <= entry.y + 1, name.text + " lies over " + entry.model.title);
+            verify(entry.y + entry.height <= grid.height + 1);
+        }
+        for (let i = 0; i < places.length; ++i) hand.setProperty(i, "group", "");
+        tryVerify(() => Array.from(grid.children).filter(one => one.text !== undefined && one.visible).length === 0);
+    }
 }

@@ -245,6 +245,7 @@ TestCase {
         view.mock.players.setProperty(1, "identity", identity);
         view.opponents.model = view.mock.players;
         view.self.identity = identity;
+        view.self.curses = null;  // these take its place
         Items.settle(test, view);
         for (const panel of [view.opponents, view.self]) {
             const cut = Items.find(panel, one => one.text === identity && one.truncated === true && one.visible)[0];
@@ -321,5 +322,66 @@ TestCase {
             verify(!caption.truncated && caption.contentWidth <= caption.width + 1, caption.text + " is " + caption.contentWidth + " in " + caption.width);
             verify(caption.mapToItem(view.slotsRow, 0, caption.height).y <= view.slotsRow.height + 1, caption.text + " leaves the row");
         }
+    }
+
+    // However many there are, buttons take two rows at most. The others are behind "More".
+    function test_buttonsTakeTwoRows_data() {
+        return [{tag: "1280x800", width: 1280, height: 800, scale: 1}, {tag: "1280x800 text 2", width: 1280, height: 800, scale: 2},
+                {tag: "1920x1080", width: 1920, height: 1080, scale: 1}];
+    }
+    function test_buttonsTakeTwoRows(data) {
+        const view = make(maker, data.width, data.height, {ts: data.scale, fight: false});
+        const row = view.idle.buttonRow;
+        let pressed = [];
+        row.triggered.connect(key => pressed.push(key));
+        for (const many of [3, 9]) {
+            view.idle.actions = Array.from({length: many}, (unused, index) => ({key: "do" + index, text: "Do the thing number " + index, look: index === 0 ? "primary" : "plain",
+                icon: "coins", sequence: "ABCDEFGHI"[index]})).concat([{key: "hold", text: "Hold!", look: "danger", icon: "stop-sign", aside: true}]);
+            Items.settle(test, view);
+            verify(row.height <= row.buttonFor("do0").height * 2 + row.spacing + 1, many + " buttons are " + row.height + " high");
+            const around = box(view.idle, view), seen = Items.find(row, item => item.clicked !== undefined && item.visible).map(item => box(item, view));
+            for (const at of seen) verify(at.x >= around.x && at.x + at.width <= around.x + around.width && at.y > around.y, many + ": a button at " + at);
+            for (let one = 0; one < seen.length; ++one)
+                for (let other = one + 1; other < seen.length; ++other) verify(apart(seen[one], seen[other]), "buttons lie over each other");
+        }
+        if (!row.moreButton.visible) return;
+        verify(!row.buttonFor("do8"));
+        mouseClick(row.moreButton);
+        let root = view;
+        while (root.parent) root = root.parent;
+        const rest = () => Items.find(root, item => item.text === "Do the thing number 8" && item.visible && item.clicked !== undefined)[0];
+        tryVerify(() => rest());
+        mouseClick(Items.steady(test, rest, "the last button"));
+        compare(pressed, ["do8"]);
+        tryVerify(() => !rest());
+    }
+
+    // A question leaves the track, the sums and the buttons in sight.
+    function test_whereAQuestionStands() {
+        for (const fight of [true, false]) {
+            const view = make(maker, 1280, 800, {fight: fight});
+            const place = view.askPlace, panel = fight ? view.combat : view.idle;
+            verify(place.width > 300 && place.height > 130, "at " + place);
+            for (const part of [view.board, view.log, view.opponents, view.slotsRow, panel.buttonRow].concat(fight ? Items.find(panel, item => item.total !== undefined && item.caption !== undefined) : []))
+                verify(apart(place, box(part, view)), part + " is covered");
+            view.destroy();
+        }
+    }
+
+    // In the largest text, too, Curses are in sight, whatever is said of the hand.
+    function test_aCurseIsInSight_data() {
+        const rows = [];
+        for (const note of ["", "9 cards, limit 5"]) for (const scale of [1, 1.5, 2]) rows.push({tag: "text " + scale + " " + note, scale: scale, note: note});
+        return rows;
+    }
+    function test_aCurseIsInSight(data) {
+        const view = make(maker, 1280, 800, {ts: data.scale});
+        view.self.handNote = data.note;
+        Items.settle(test, view);
+        const around = box(view.self, view), note = Items.find(view.self, item => item.objectName === "handNote")[0];
+        const curse = Items.find(view.self, item => item.iconName === "cursed-star" && item.read !== undefined)[0];
+        const at = box(curse, view);
+        verify(at.y >= around.y && at.y + at.height <= (data.note === "" ? around.y + around.height : box(note, view).y) + 3, "at " + at + " in " + around);
+        compare(curse.Accessible.name, "Curse: Chicken On Your Head");
     }
 }

@@ -4,10 +4,42 @@
 
 namespace kickdoor {
 
+namespace {
+
+// The places that are told apart, in the order in which they are shown.
+enum class Group : std::uint8_t { Hand, Worn, Carried, Elsewhere };
+
+Group groupOf(const GameState& view, CardId card) {
+    const Place place = view.cards.place(card);
+    if (place.zone == Zone::Hand) return Group::Hand;
+    if (place.zone != Zone::InPlay) return Group::Elsewhere;
+    return view.cards.isEquipped(card) ? Group::Worn : Group::Carried;
+}
+
+QString nameOf(Group group) {
+    switch (group) {
+        case Group::Hand: return QStringLiteral("hand");
+        case Group::Worn: return QStringLiteral("worn");
+        case Group::Carried: return QStringLiteral("carried");
+        case Group::Elsewhere: break;
+    }
+    return {};
+}
+
+}  // namespace
+
 void PickList::offer(const ShownGame& shown, const std::vector<CardId>& cards) {
+    const auto group = [&shown](CardId card) { return groupOf(shown.view(), card); };
     m_cards = cards;
+    std::stable_sort(m_cards.begin(), m_cards.end(),
+                     [&group](CardId a, CardId b) { return group(a) < group(b); });
+    const bool mixed = !m_cards.empty() && group(m_cards.front()) != group(m_cards.back());
     m_faces.clear();
-    for (const CardId card : cards) m_faces.push_back(shown.face(card));
+    m_groups.clear();
+    for (const CardId card : m_cards) {
+        m_faces.push_back(shown.face(card));
+        m_groups.push_back(mixed ? nameOf(group(card)) : QString());
+    }
     m_order.clear();
     m_receivers.assign(cards.size(), -1);
     show();
@@ -16,6 +48,7 @@ void PickList::offer(const ShownGame& shown, const std::vector<CardId>& cards) {
 void PickList::offerNone() {
     m_cards.clear();
     m_faces.clear();
+    m_groups.clear();
     m_order.clear();
     m_receivers.clear();
     show();
@@ -25,7 +58,7 @@ void PickList::show() {
     std::vector<Row> rows;
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const bool isPicked = std::find(m_order.begin(), m_order.end(), m_cards[i]) != m_order.end();
-        rows.push_back({m_cards[i], faceValues(m_faces[i], {isPicked, m_receivers[i]})});
+        rows.push_back({m_cards[i], faceValues(m_faces[i], {isPicked, m_receivers[i], m_groups[i]})});
     }
     setRows(std::move(rows));
     emit changed();

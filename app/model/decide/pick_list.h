@@ -15,9 +15,12 @@ class PickList : public kickdoor::RowModel {
     Q_PROPERTY(int picked READ picked NOTIFY changed)
 
 public:
-    // receiver: the seat that gets the card, in dialogs that ask for it; -1: nobody.
-    explicit PickList(QObject* parent = nullptr) : RowModel(faceRoles({"picked", "receiver"}), parent) {}
+    // receiver: the seat that gets the card, in dialogs that ask for it; -1: nobody. group: where the card
+    // is, if not all are in one place: hand, worn, carried, or empty.
+    explicit PickList(QObject* parent = nullptr)
+        : RowModel(faceRoles({"picked", "receiver", "group"}), parent) {}
 
+    // Cards of several places are put in order of these.
     void offer(const ShownGame& shown, const std::vector<CardId>& cards);
     void clear() { offerNone(); }
 
@@ -41,6 +44,7 @@ private:
     std::vector<CardFace> m_faces;
     std::vector<CardId> m_order;  // picked
     std::vector<int> m_receivers;
+    std::vector<QString> m_groups;
 };
 
 }  // namespace kickdoor

@@ -23,7 +23,8 @@ class TableModel : public QObject {
     Q_PROPERTY(QString viewerName READ viewerName NOTIFY changed)
     Q_PROPERTY(int front READ front NOTIFY changed)  // the seat in front, ShownGame::front()
     Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY changed)
-    Q_PROPERTY(QString victory READ victory NOTIFY changed)  // why they have won
+    Q_PROPERTY(QString victory READ victory NOTIFY changed)     // why they have won
+    Q_PROPERTY(bool listens READ listens NOTIFY badgesChanged)  // turns begin with Listen at the Door (R5.2)
     Q_PROPERTY(
         QVariantList badges READ badges NOTIFY badgesChanged)  // {text, about}: the options in force (R12.3)
     Q_PROPERTY(QString mixAbout READ mixAbout NOTIFY titlesChanged)
@@ -63,6 +64,7 @@ public:
     QString winnerNames() const { return m_turn.winnerNames; }
     QString victory() const { return m_turn.victory; }
     QVariantList badges() const { return m_badges; }
+    bool listens() const { return m_shown.isOpen() && m_shown.game().rules.listenAtTheDoor; }
     QString mixAbout() const;
     QString edition() const;
     QStringList editionTitles() const;
