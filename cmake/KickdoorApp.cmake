@@ -53,7 +53,8 @@ kickdoor_part(kickdoor_model_link app/model/link LINK kickdoor_model_table)
 kickdoor_part(kickdoor_model_decide app/model/decide LINK kickdoor_model_table)
 kickdoor_part(kickdoor_model_present app/model/present LINK kickdoor_model_table)
 kickdoor_part(kickdoor_model_lesson app/model/lesson LINK kickdoor_model_link kickdoor_model_present kickdoor_model_setup)
-kickdoor_part(kickdoor_model_replay app/model/replay LINK kickdoor_model_link kickdoor_model_present)
+kickdoor_part(kickdoor_model_replay app/model/replay LINK kickdoor_model_link kickdoor_model_present
+  kickdoor_model_decide)
 kickdoor_part(kickdoor_model_session app/model/session LINK kickdoor_model_gallery kickdoor_model_help kickdoor_model_mine kickdoor_model_saves
   kickdoor_model_decide kickdoor_model_lesson kickdoor_model_replay)
 kickdoor_part(kickdoor_model_net app/model/net LINK kickdoor_model_session kickdoor_net_qt)

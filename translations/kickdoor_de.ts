@@ -221,6 +221,17 @@
     </message>
 </context>
 <context>
+    <name>BotMind</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Weighing the moves …</source>
+        <translation>Wägt die Züge ab …</translation>
+    </message>
+</context>
+<context>
     <name>Breakdown</name>
     <message>
         <source>What the sums are made of</source>
@@ -1352,6 +1363,14 @@
         <source>show or hide the chances to win</source>
         <translation>die Gewinnchancen zeigen oder verbergen</translation>
     </message>
+    <message>
+        <source>bots play faster, slower</source>
+        <translation>Bots spielen schneller, langsamer</translation>
+    </message>
+    <message>
+        <source>what the next bot to decide knew</source>
+        <translation>was der Bot wusste, der als Nächster entscheidet</translation>
+    </message>
 </context>
 <context>
     <name>KeyTip</name>
@@ -1937,6 +1956,10 @@
     <message>
         <source>“Not ready after all” lets you change it.</source>
         <translation>Mit „Doch nicht bereit“ lässt es sich ändern.</translation>
+    </message>
+    <message>
+        <source>Hints: everybody may ask what Master would do</source>
+        <translation>Tipps: Alle dürfen fragen, was der Meister täte</translation>
     </message>
 </context>
 <context>
@@ -4451,6 +4474,14 @@
         <source>Chances to win</source>
         <translation>Gewinnchancen</translation>
     </message>
+    <message>
+        <source>What the next bot knew</source>
+        <translation>Was der nächste Bot wusste</translation>
+    </message>
+    <message>
+        <source>What the bot knew</source>
+        <translation>Was der Bot wusste</translation>
+    </message>
 </context>
 <context>
     <name>ReplayLoading</name>
@@ -4680,10 +4711,6 @@
         <translation>Software</translation>
     </message>
     <message>
-        <source>Bots think for</source>
-        <translation>Bots überlegen</translation>
-    </message>
-    <message>
         <source>Curtain</source>
         <translation>Vorhang</translation>
     </message>
@@ -4812,11 +4839,6 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 s</translation>
-    </message>
-    <message>
         <source>Plain is Andika, a font made for learning to read: no two letters look alike.</source>
         <translation>Die schlichte Schrift ist Andika, zum Lesenlernen gemacht: Keine zwei Buchstaben sehen gleich aus.</translation>
     </message>
@@ -4831,6 +4853,26 @@
     <message>
         <source>Now and then a bot says why it does something.</source>
         <translation>Ab und zu sagt ein Bot, warum er etwas tut.</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Tempo der Bots</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before each move. At the table, + and − change it, too.</source>
+        <translation>Wie lange ein Bot vor jedem Zug wartet. Am Tisch ändern es auch + und −.</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Flott</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
     </message>
 </context>
 <context>
@@ -5328,6 +5370,22 @@
         <source>You have no move that could be taken back now.</source>
         <translation>Du hast gerade keinen Zug, den du zurücknehmen könntest.</translation>
     </message>
+    <message>
+        <source>Bots answer at once.</source>
+        <translation>Bots antworten sofort.</translation>
+    </message>
+    <message>
+        <source>Bots are quick.</source>
+        <translation>Bots sind flott.</translation>
+    </message>
+    <message>
+        <source>Bots play at the normal pace.</source>
+        <translation>Bots spielen im normalen Tempo.</translation>
+    </message>
+    <message>
+        <source>Bots take their time.</source>
+        <translation>Bots lassen sich Zeit.</translation>
+    </message>
 </context>
 <context>
     <name>TakeBackDialog</name>
@@ -5354,6 +5412,13 @@
     <message>
         <source>Let it stand</source>
         <translation>Dabei belassen</translation>
+    </message>
+</context>
+<context>
+    <name>TemperBox</name>
+    <message>
+        <source>Temper</source>
+        <translation>Gemüt</translation>
     </message>
 </context>
 <context>
@@ -6851,6 +6916,39 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::BotMindModel</name>
+    <message>
+        <source>What %1 knew</source>
+        <translation>Was %1 wusste</translation>
+    </message>
+    <message>
+        <source>what %1 did</source>
+        <translation>so entschied %1</translation>
+    </message>
+    <message>
+        <source>The table shows what %1 could see then: its own hand and what lay open; the rest is face down.</source>
+        <translation>Der Tisch zeigt, was %1 da sehen konnte: die eigene Hand und was offen lag. Der Rest liegt verdeckt.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to compare it with.</source>
+        <translation>Es gab nichts anderes, womit es sich vergleichen ließe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It weighs its chances to win by playing on; here anew, %n time(s).</source>
+        <translation>
+            <numerusform>Er wägt seine Siegchancen ab, indem er weiterspielt, hier von Neuem einmal.</numerusform>
+            <numerusform>Er wägt seine Siegchancen ab, indem er weiterspielt, hier von Neuem %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It decides by rules of thumb. The chances are what Veteran would expect of each move, from the same view, after playing on %n time(s).</source>
+        <translation>
+            <numerusform>Er entscheidet nach Faustregeln. Die Chancen sind das, was ein erfahrener Bot von jedem Zug erwartet, der dasselbe sieht und einmal weiterspielt.</numerusform>
+            <numerusform>Er entscheidet nach Faustregeln. Die Chancen sind das, was ein erfahrener Bot von jedem Zug erwartet, der dasselbe sieht und %n-mal weiterspielt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::ChanceModel</name>
     <message>
         <source>Turn %1, %2 fights %3</source>
@@ -7085,8 +7183,8 @@
         </translation>
     </message>
     <message>
-        <source>There are no hints at a table in the network.</source>
-        <translation>An einem Tisch im Netz gibt es keine Tipps.</translation>
+        <source>This table allows no hints. Its owner can allow them before the game.</source>
+        <translation>Dieser Tisch erlaubt keine Tipps. Wem er gehört, kann sie vor dem Spiel erlauben.</translation>
     </message>
     <message numerus="yes">
         <source>It hardly matters which of the first %n moves you choose.</source>
@@ -7687,10 +7785,6 @@
     <message>
         <source>true or false</source>
         <translation>true oder false</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>eine ganze Zahl von %1 bis %2</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>

@@ -458,6 +458,23 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::BotMindModel</name>
+    <message numerus="yes">
+        <source>It weighs its chances to win by playing on; here anew, %n time(s).</source>
+        <translation>
+            <numerusform>It weighs its chances to win by playing on; here anew, %n time.</numerusform>
+            <numerusform>It weighs its chances to win by playing on; here anew, %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It decides by rules of thumb. The chances are what Veteran would expect of each move, from the same view, after playing on %n time(s).</source>
+        <translation>
+            <numerusform>It decides by rules of thumb. The chances are what Veteran would expect of each move, from the same view, after playing on %n time.</numerusform>
+            <numerusform>It decides by rules of thumb. The chances are what Veteran would expect of each move, from the same view, after playing on %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::CombatModel</name>
     <message numerus="yes">
         <source>%n Treasure(s)</source>

@@ -221,6 +221,17 @@
     </message>
 </context>
 <context>
+    <name>BotMind</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Weighing the moves …</source>
+        <translation>Sopesando las jugadas…</translation>
+    </message>
+</context>
+<context>
     <name>Breakdown</name>
     <message>
         <source>What the sums are made of</source>
@@ -1352,6 +1363,14 @@
         <source>show or hide the chances to win</source>
         <translation>mostrar u ocultar las posibilidades de ganar</translation>
     </message>
+    <message>
+        <source>bots play faster, slower</source>
+        <translation>los bots juegan más deprisa, más despacio</translation>
+    </message>
+    <message>
+        <source>what the next bot to decide knew</source>
+        <translation>qué sabía el próximo bot que decide</translation>
+    </message>
 </context>
 <context>
     <name>KeyTip</name>
@@ -1937,6 +1956,10 @@
     <message>
         <source>“Not ready after all” lets you change it.</source>
         <translation>Con «Todavía no» puedes cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Hints: everybody may ask what Master would do</source>
+        <translation>Pistas: todos pueden preguntar qué haría el maestro</translation>
     </message>
 </context>
 <context>
@@ -4451,6 +4474,14 @@
         <source>Chances to win</source>
         <translation>Posibilidades de ganar</translation>
     </message>
+    <message>
+        <source>What the next bot knew</source>
+        <translation>Qué sabía el siguiente bot</translation>
+    </message>
+    <message>
+        <source>What the bot knew</source>
+        <translation>Qué sabía el bot</translation>
+    </message>
 </context>
 <context>
     <name>ReplayLoading</name>
@@ -4680,10 +4711,6 @@
         <translation>Software</translation>
     </message>
     <message>
-        <source>Bots think for</source>
-        <translation>Los bots piensan durante</translation>
-    </message>
-    <message>
         <source>Curtain</source>
         <translation>Telón</translation>
     </message>
@@ -4812,11 +4839,6 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 s</translation>
-    </message>
-    <message>
         <source>Plain is Andika, a font made for learning to read: no two letters look alike.</source>
         <translation>La letra sencilla es Andika, hecha para aprender a leer: no hay dos letras que se parezcan.</translation>
     </message>
@@ -4831,6 +4853,26 @@
     <message>
         <source>Now and then a bot says why it does something.</source>
         <translation>De vez en cuando, un bot dice por qué hace algo.</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Ritmo de los bots</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before each move. At the table, + and − change it, too.</source>
+        <translation>Cuánto espera un bot antes de cada jugada. En la mesa también lo cambian + y −.</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
     </message>
 </context>
 <context>
@@ -5328,6 +5370,22 @@
         <source>You have no move that could be taken back now.</source>
         <translation>Ahora no tienes ninguna jugada que se pueda deshacer.</translation>
     </message>
+    <message>
+        <source>Bots answer at once.</source>
+        <translation>Los bots responden al instante.</translation>
+    </message>
+    <message>
+        <source>Bots are quick.</source>
+        <translation>Los bots son rápidos.</translation>
+    </message>
+    <message>
+        <source>Bots play at the normal pace.</source>
+        <translation>Los bots juegan al ritmo normal.</translation>
+    </message>
+    <message>
+        <source>Bots take their time.</source>
+        <translation>Los bots se toman su tiempo.</translation>
+    </message>
 </context>
 <context>
     <name>TakeBackDialog</name>
@@ -5354,6 +5412,13 @@
     <message>
         <source>Let it stand</source>
         <translation>Dejarla como está</translation>
+    </message>
+</context>
+<context>
+    <name>TemperBox</name>
+    <message>
+        <source>Temper</source>
+        <translation>Temperamento</translation>
     </message>
 </context>
 <context>
@@ -6851,6 +6916,39 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::BotMindModel</name>
+    <message>
+        <source>What %1 knew</source>
+        <translation>Qué sabía %1</translation>
+    </message>
+    <message>
+        <source>what %1 did</source>
+        <translation>lo que hizo %1</translation>
+    </message>
+    <message>
+        <source>The table shows what %1 could see then: its own hand and what lay open; the rest is face down.</source>
+        <translation>La mesa muestra lo que %1 podía ver entonces: su propia mano y lo que estaba descubierto; lo demás está boca abajo.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to compare it with.</source>
+        <translation>No había nada más con qué compararlo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It weighs its chances to win by playing on; here anew, %n time(s).</source>
+        <translation>
+            <numerusform>Sopesa sus opciones de ganar jugando hacia delante; aquí de nuevo, una vez.</numerusform>
+            <numerusform>Sopesa sus opciones de ganar jugando hacia delante; aquí de nuevo, %n veces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It decides by rules of thumb. The chances are what Veteran would expect of each move, from the same view, after playing on %n time(s).</source>
+        <translation>
+            <numerusform>Decide por reglas sencillas. Las opciones son las que el bot veterano daría a cada jugada, con la misma vista, tras jugar hacia delante una vez.</numerusform>
+            <numerusform>Decide por reglas sencillas. Las opciones son las que el bot veterano daría a cada jugada, con la misma vista, tras jugar hacia delante %n veces.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::ChanceModel</name>
     <message>
         <source>Turn %1, %2 fights %3</source>
@@ -7085,8 +7183,8 @@
         </translation>
     </message>
     <message>
-        <source>There are no hints at a table in the network.</source>
-        <translation>En una mesa de la red no hay consejos.</translation>
+        <source>This table allows no hints. Its owner can allow them before the game.</source>
+        <translation>Esta mesa no permite pistas. Su dueño puede permitirlas antes de la partida.</translation>
     </message>
     <message numerus="yes">
         <source>It hardly matters which of the first %n moves you choose.</source>
@@ -7687,10 +7785,6 @@
     <message>
         <source>true or false</source>
         <translation>true o false</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>un número entero del %1 al %2</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>

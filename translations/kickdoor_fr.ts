@@ -221,6 +221,17 @@
     </message>
 </context>
 <context>
+    <name>BotMind</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Weighing the moves …</source>
+        <translation>Les coups sont pesés…</translation>
+    </message>
+</context>
+<context>
     <name>Breakdown</name>
     <message>
         <source>What the sums are made of</source>
@@ -1352,6 +1363,14 @@
         <source>show or hide the chances to win</source>
         <translation>montrer ou cacher les chances de gagner</translation>
     </message>
+    <message>
+        <source>bots play faster, slower</source>
+        <translation>les bots jouent plus vite, plus lentement</translation>
+    </message>
+    <message>
+        <source>what the next bot to decide knew</source>
+        <translation>ce que savait le prochain bot qui décide</translation>
+    </message>
 </context>
 <context>
     <name>KeyTip</name>
@@ -1937,6 +1956,10 @@
     <message>
         <source>“Not ready after all” lets you change it.</source>
         <translation>«&#x202f;Finalement pas prêt&#x202f;» permet d’en changer.</translation>
+    </message>
+    <message>
+        <source>Hints: everybody may ask what Master would do</source>
+        <translation>Conseils : chacun peut demander ce que ferait le maître</translation>
     </message>
 </context>
 <context>
@@ -4451,6 +4474,14 @@
         <source>Chances to win</source>
         <translation>Chances de gagner</translation>
     </message>
+    <message>
+        <source>What the next bot knew</source>
+        <translation>Ce que savait le bot suivant</translation>
+    </message>
+    <message>
+        <source>What the bot knew</source>
+        <translation>Ce que savait le bot</translation>
+    </message>
 </context>
 <context>
     <name>ReplayLoading</name>
@@ -4680,10 +4711,6 @@
         <translation>Logiciel</translation>
     </message>
     <message>
-        <source>Bots think for</source>
-        <translation>Réflexion des bots</translation>
-    </message>
-    <message>
         <source>Curtain</source>
         <translation>Rideau</translation>
     </message>
@@ -4812,11 +4839,6 @@
         <translation>%1&#x202f;%</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1&#x202f;s</translation>
-    </message>
-    <message>
         <source>Plain is Andika, a font made for learning to read: no two letters look alike.</source>
         <translation>La police simple est Andika, conçue pour apprendre à lire&#x202f;: aucune lettre ne ressemble à une autre.</translation>
     </message>
@@ -4831,6 +4853,26 @@
     <message>
         <source>Now and then a bot says why it does something.</source>
         <translation>De temps en temps, un bot dit pourquoi il agit ainsi.</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Rythme des bots</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before each move. At the table, + and − change it, too.</source>
+        <translation>Combien de temps un bot attend avant chaque coup. À la table, + et − le changent aussi.</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Immédiat</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
     </message>
 </context>
 <context>
@@ -5328,6 +5370,22 @@
         <source>You have no move that could be taken back now.</source>
         <translation>Tu n’as pas de coup à reprendre pour l’instant.</translation>
     </message>
+    <message>
+        <source>Bots answer at once.</source>
+        <translation>Les bots répondent aussitôt.</translation>
+    </message>
+    <message>
+        <source>Bots are quick.</source>
+        <translation>Les bots sont rapides.</translation>
+    </message>
+    <message>
+        <source>Bots play at the normal pace.</source>
+        <translation>Les bots jouent au rythme normal.</translation>
+    </message>
+    <message>
+        <source>Bots take their time.</source>
+        <translation>Les bots prennent leur temps.</translation>
+    </message>
 </context>
 <context>
     <name>TakeBackDialog</name>
@@ -5354,6 +5412,13 @@
     <message>
         <source>Let it stand</source>
         <translation>Laisser tel quel</translation>
+    </message>
+</context>
+<context>
+    <name>TemperBox</name>
+    <message>
+        <source>Temper</source>
+        <translation>Tempérament</translation>
     </message>
 </context>
 <context>
@@ -6851,6 +6916,39 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::BotMindModel</name>
+    <message>
+        <source>What %1 knew</source>
+        <translation>Ce que savait %1</translation>
+    </message>
+    <message>
+        <source>what %1 did</source>
+        <translation>le choix de %1</translation>
+    </message>
+    <message>
+        <source>The table shows what %1 could see then: its own hand and what lay open; the rest is face down.</source>
+        <translation>La table montre ce que %1 pouvait voir alors : sa propre main et les cartes découvertes ; le reste est face cachée.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to compare it with.</source>
+        <translation>Il n&apos;y avait rien d&apos;autre à quoi le comparer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It weighs its chances to win by playing on; here anew, %n time(s).</source>
+        <translation>
+            <numerusform>Il pèse ses chances de gagner en jouant la suite, refait ici %n fois.</numerusform>
+            <numerusform>Il pèse ses chances de gagner en jouant la suite, refait ici %n fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It decides by rules of thumb. The chances are what Veteran would expect of each move, from the same view, after playing on %n time(s).</source>
+        <translation>
+            <numerusform>Il décide selon des règles simples. Les chances sont celles que le bot chevronné donnerait à chaque coup, avec la même vue, après avoir joué la suite %n fois.</numerusform>
+            <numerusform>Il décide selon des règles simples. Les chances sont celles que le bot chevronné donnerait à chaque coup, avec la même vue, après avoir joué la suite %n fois.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::ChanceModel</name>
     <message>
         <source>Turn %1, %2 fights %3</source>
@@ -7085,8 +7183,8 @@
         </translation>
     </message>
     <message>
-        <source>There are no hints at a table in the network.</source>
-        <translation>À une table en réseau, il n’y a pas de conseils.</translation>
+        <source>This table allows no hints. Its owner can allow them before the game.</source>
+        <translation>Cette table n&apos;autorise pas les conseils. Son propriétaire peut les autoriser avant la partie.</translation>
     </message>
     <message numerus="yes">
         <source>It hardly matters which of the first %n moves you choose.</source>
@@ -7687,10 +7785,6 @@
     <message>
         <source>true or false</source>
         <translation>true ou false</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>un nombre entier de %1 à %2</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>

@@ -222,6 +222,17 @@
     </message>
 </context>
 <context>
+    <name>BotMind</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Weighing the moves …</source>
+        <translation>Взвешиваю ходы…</translation>
+    </message>
+</context>
+<context>
     <name>Breakdown</name>
     <message>
         <source>What the sums are made of</source>
@@ -1370,6 +1381,14 @@
         <source>show or hide the chances to win</source>
         <translation>показать или скрыть шансы на победу</translation>
     </message>
+    <message>
+        <source>bots play faster, slower</source>
+        <translation>боты играют быстрее, медленнее</translation>
+    </message>
+    <message>
+        <source>what the next bot to decide knew</source>
+        <translation>что знал бот, который решает следующим</translation>
+    </message>
 </context>
 <context>
     <name>KeyTip</name>
@@ -1956,6 +1975,10 @@
     <message>
         <source>“Not ready after all” lets you change it.</source>
         <translation>Изменить можно кнопкой «Всё-таки не готов».</translation>
+    </message>
+    <message>
+        <source>Hints: everybody may ask what Master would do</source>
+        <translation>Подсказки: каждый может спросить, как поступил бы мастер</translation>
     </message>
 </context>
 <context>
@@ -4483,6 +4506,14 @@
         <source>Chances to win</source>
         <translation>Шансы на победу</translation>
     </message>
+    <message>
+        <source>What the next bot knew</source>
+        <translation>Что знал следующий бот</translation>
+    </message>
+    <message>
+        <source>What the bot knew</source>
+        <translation>Что знал бот</translation>
+    </message>
 </context>
 <context>
     <name>ReplayLoading</name>
@@ -4719,10 +4750,6 @@
         <translation>Программная</translation>
     </message>
     <message>
-        <source>Bots think for</source>
-        <translation>Боты думают</translation>
-    </message>
-    <message>
         <source>Curtain</source>
         <translation>Занавес</translation>
     </message>
@@ -4847,11 +4874,6 @@
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1&#xa0;с</translation>
-    </message>
-    <message>
         <source>Plain is Andika, a font made for learning to read: no two letters look alike.</source>
         <translation>Простой шрифт — Andika, созданный для обучения чтению: в нём нет двух похожих букв.</translation>
     </message>
@@ -4866,6 +4888,26 @@
     <message>
         <source>Now and then a bot says why it does something.</source>
         <translation>Иногда бот говорит, почему он так поступает.</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Темп ботов</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before each move. At the table, + and − change it, too.</source>
+        <translation>Сколько бот ждёт перед каждым ходом. За столом это меняют также + и −.</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Мгновенно</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
     </message>
 </context>
 <context>
@@ -5366,6 +5408,22 @@
         <source>You have no move that could be taken back now.</source>
         <translation>Сейчас у тебя нет хода, который можно взять назад.</translation>
     </message>
+    <message>
+        <source>Bots answer at once.</source>
+        <translation>Боты отвечают сразу.</translation>
+    </message>
+    <message>
+        <source>Bots are quick.</source>
+        <translation>Боты играют быстро.</translation>
+    </message>
+    <message>
+        <source>Bots play at the normal pace.</source>
+        <translation>Боты играют в обычном темпе.</translation>
+    </message>
+    <message>
+        <source>Bots take their time.</source>
+        <translation>Боты не торопятся.</translation>
+    </message>
 </context>
 <context>
     <name>TakeBackDialog</name>
@@ -5392,6 +5450,13 @@
     <message>
         <source>Let it stand</source>
         <translation>Оставить как есть</translation>
+    </message>
+</context>
+<context>
+    <name>TemperBox</name>
+    <message>
+        <source>Temper</source>
+        <translation>Нрав</translation>
     </message>
 </context>
 <context>
@@ -6904,6 +6969,41 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::BotMindModel</name>
+    <message>
+        <source>What %1 knew</source>
+        <translation>Что знает %1 в этот миг</translation>
+    </message>
+    <message>
+        <source>what %1 did</source>
+        <translation>так решает %1</translation>
+    </message>
+    <message>
+        <source>The table shows what %1 could see then: its own hand and what lay open; the rest is face down.</source>
+        <translation>На столе показано то, что в этот миг видит %1: своя рука и открытые карты; остальное лежит рубашкой вверх.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to compare it with.</source>
+        <translation>Сравнивать было не с чем.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It weighs its chances to win by playing on; here anew, %n time(s).</source>
+        <translation>
+            <numerusform>Он взвешивает шансы на победу, доигрывая партию; здесь заново, %n раз.</numerusform>
+            <numerusform>Он взвешивает шансы на победу, доигрывая партию; здесь заново, %n раза.</numerusform>
+            <numerusform>Он взвешивает шансы на победу, доигрывая партию; здесь заново, %n раз.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It decides by rules of thumb. The chances are what Veteran would expect of each move, from the same view, after playing on %n time(s).</source>
+        <translation>
+            <numerusform>Он решает по простым правилам. Шансы — то, чего ветеран ждал бы от каждого хода, видя то же самое, доиграв партию %n раз.</numerusform>
+            <numerusform>Он решает по простым правилам. Шансы — то, чего ветеран ждал бы от каждого хода, видя то же самое, доиграв партию %n раза.</numerusform>
+            <numerusform>Он решает по простым правилам. Шансы — то, чего ветеран ждал бы от каждого хода, видя то же самое, доиграв партию %n раз.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::ChanceModel</name>
     <message>
         <source>Turn %1, %2 fights %3</source>
@@ -7141,8 +7241,8 @@
         </translation>
     </message>
     <message>
-        <source>There are no hints at a table in the network.</source>
-        <translation>За столом в сети подсказок нет.</translation>
+        <source>This table allows no hints. Its owner can allow them before the game.</source>
+        <translation>За этим столом подсказок нет. Хозяин стола может разрешить их до игры.</translation>
     </message>
     <message numerus="yes">
         <source>It hardly matters which of the first %n moves you choose.</source>
@@ -7748,10 +7848,6 @@
     <message>
         <source>true or false</source>
         <translation>true или false</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>целое число от %1 до %2</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>

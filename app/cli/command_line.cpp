@@ -4,6 +4,7 @@
 
 #include "base/nearest_word.h"
 #include "bot/bots.h"
+#include "bot/tempers.h"
 #include "cli/cards_command.h"
 #include "cli/coverage_command.h"
 #include "cli/files.h"
@@ -33,6 +34,13 @@ CLI::Validator notNegative() {
 std::string bots() {
     std::string text;
     for (const std::string_view name : botNames()) text += (text.empty() ? "" : ", ") + std::string(name);
+    text += "; of those that plan also with a temper, as regular-vengeful:";
+    const char* before = " ";
+    for (const std::string_view temper : temperNames()) {
+        if (temper == usualTemper()) continue;
+        text += before + std::string(temper);
+        before = ", ";
+    }
     return text;
 }
 
@@ -132,7 +140,7 @@ private:
                 [this] { return runMatchCommand(match_, out_); });
         command
             ->add_option("first", match_.first,
-                         "The bot that is measured: " + bots() + ", greedy, or a file of numbers")
+                         "The bot that is measured: greedy, a file of numbers, or " + bots())
             ->required();
         command->add_option("second", match_.second, "The bot on all other seats")->required();
         command->add_option("--edition", match_.edition, "The base edition")->capture_default_str();

@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "base/nearest_word.h"
 #include "bot/bots.h"
 
 namespace kickdoor::cli {
@@ -49,7 +50,11 @@ void declarePackOptions(CLI::App& command, PackRequest& request) {
         ->check(fromZero())
         ->capture_default_str();
     command.add_option("--bot", request.bot, "Bot on all seats")
-        ->check(CLI::IsMember(std::vector<std::string>(botNames().begin(), botNames().end())))
+        ->check(CLI::Validator(
+            [](const std::string& name) {
+                return isBot(name) ? std::string() : unknownWord("bot", name, botNames());
+            },
+            ""))
         ->capture_default_str();
     command.add_option("--paper", request.paper, "Paper of the sheets")
         ->check(CLI::IsMember({"A4", "Letter"}))

@@ -25,7 +25,7 @@ constexpr std::array kVolumes = {
 
 void followSettings(Settings& settings, Session& session, Sounds& sounds) {
     const auto follow = [&settings, &session, &sounds] {
-        session.setBotMillis(settings.botMillis());
+        session.setBotPace(settings.botPace(), settings.botMillis());
         session.presentation()->presenter()->setSpeed(settings.speed());
         session.presentation()->seating()->setCurtainWanted(settings.curtain());
         session.presentation()->seating()->setAutoPass(settings.autoPass());
@@ -38,6 +38,8 @@ void followSettings(Settings& settings, Session& session, Sounds& sounds) {
     session.menu()->setup()->recall(settings.table());
     session.menu()->presets()->recall(settings.presets());
     QObject::connect(&settings, &Settings::changed, &session, follow);
+    QObject::connect(&session, &Session::botPaceWished, &settings,
+                     [&settings](int by) { settings.stepBotPace(by); });
     follow();
     QObject::connect(session.menu()->presets(), &PresetModel::ownChanged, &settings,
                      [&settings, &session] { settings.setPresets(session.menu()->presets()->remembered()); });

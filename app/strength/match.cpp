@@ -24,6 +24,9 @@ public:
         return command;
     }
 
+    bool bearsGrudges() const override { return bot_->bearsGrudges(); }
+    void suffer(Seat by) override { bot_->suffer(by); }
+
 private:
     std::unique_ptr<Bot> bot_;
     Thinking& thinking_;

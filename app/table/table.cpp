@@ -94,6 +94,7 @@ Answer Table::carryOut(const Command& command, TableTime now) {
     applyLegal(game_, state_, command, &recorder_);
     recorder_.settle(state_);
     if (before) reckonShowing(*before, now);
+    tellWrongs();
     tellEvents();
     timers_.answered(by);
     retime(now);
@@ -182,6 +183,14 @@ void Table::reckonShowing(GameState& view, TableTime now) {
         shown_ += TableTime(dwellOf(view, told[i].event, i + 1 < told.size() ? &told[i + 1].event : nullptr));
     }
     shown_ = std::min(shown_, now + mostToShow_);
+}
+
+void Table::tellWrongs() {
+    for (const SeatEvent& told : recorder_.events(kNoSeat)) {
+        const SeatSet hurt = hurtBy(game_, state_, told.event);
+        for (const Seat seat : everySeat(state_.players))
+            if (hurt.has(seat)) bots_[seat]->suffer(told.event.seat);
+    }
 }
 
 void Table::tellEvents() {

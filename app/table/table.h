@@ -93,6 +93,7 @@ private:
     TakeBackNotice takeBackNotice() const;
     void tellTakeBack();
     void reckonShowing(GameState& view, TableTime now);
+    void tellWrongs();  // tells bots who hurts them
     void tellEvents();
     void tellClock(TableTime now);
     void retime(TableTime now);

@@ -35,6 +35,10 @@ public:
         return nullptr;
     }
 
+    // `by` has openly hurt the bot's seat (wrongs.h). Only told to bots that ask for it.
+    virtual bool bearsGrudges() const { return false; }
+    virtual void suffer(Seat /*by*/) {}
+
     // The same from the seat's view.
     std::optional<Command> choose(const Game& game, const GameState& view, Seat seat,
                                   const LegalCommands& legal) {
@@ -42,7 +46,7 @@ public:
     }
 };
 
-// `name` is one of botNames(); null for any other.
+// `name` is a bot's by isBot(); null for any other.
 std::unique_ptr<Bot> makeBot(std::string_view name, std::uint64_t seed);
 
 }  // namespace kickdoor

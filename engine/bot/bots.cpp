@@ -3,10 +3,12 @@
 #include <algorithm>
 
 #include "bot/bot.h"
+#include "bot/bot_rng.h"
 #include "bot/greedy_bot.h"
 #include "bot/levels.h"
 #include "bot/random_bot.h"
 #include "bot/search/searching_bot.h"
+#include "bot/tempers.h"
 
 namespace kickdoor {
 namespace {
@@ -15,36 +17,57 @@ using Made = std::unique_ptr<Bot>;
 
 struct Row {
     std::string_view name;
-    Made (*make)(std::uint64_t seed);
+    bool tempered = false;
+    Made (*make)(std::uint64_t seed, std::string_view temper);
 };
 
-Made regular(std::uint64_t seed) {
-    return std::make_unique<GreedyBot>(seed, regularWeights());
+Made regular(std::uint64_t seed, std::string_view temper) {
+    return std::make_unique<GreedyBot>(seed, tempered(regularWeights(), temper));
 }
-Made rookie(std::uint64_t seed) {
-    return std::make_unique<GreedyBot>(seed, rookieWeights(), rookieLapses());
+Made rookie(std::uint64_t seed, std::string_view temper) {
+    return std::make_unique<GreedyBot>(seed, tempered(rookieWeights(), temper), rookieLapses());
 }
-Made veteran(std::uint64_t seed) {
-    return std::make_unique<SearchingBot>(seed, veteranLimits());
+Made veteran(std::uint64_t seed, std::string_view temper) {
+    return std::make_unique<SearchingBot>(seed, veteranLimits(), tempered(regularWeights(), temper));
 }
-Made master(std::uint64_t seed) {
-    return std::make_unique<SearchingBot>(seed, masterLimits());
+Made master(std::uint64_t seed, std::string_view temper) {
+    return std::make_unique<SearchingBot>(seed, masterLimits(), tempered(regularWeights(), temper));
 }
-Made greedy(std::uint64_t seed) {
+Made greedy(std::uint64_t seed, std::string_view /*temper*/) {
     return std::make_unique<GreedyBot>(seed);
 }
-Made random(std::uint64_t seed) {
+Made random(std::uint64_t seed, std::string_view /*temper*/) {
     return std::make_unique<RandomBot>(seed);
 }
+Made surprise(std::uint64_t seed, std::string_view temper);
 
-// From the weakest that plans to the strongest, and one that does not: the order of the set-up.
+// From the weakest that plans to the strongest, one that does not, and any of those that plan: the order of
+// the set-up.
 constexpr std::array kBots = {
-    Row{"rookie", rookie}, Row{"regular", regular}, Row{"veteran", veteran},
-    Row{"master", master}, Row{"random", random},
+    Row{"rookie", true, rookie}, Row{"regular", true, regular}, Row{"veteran", true, veteran},
+    Row{"master", true, master}, Row{"random", false, random},  Row{"surprise", false, surprise},
 };
+constexpr char kBeforeTemper = '-';
+
+Made surprise(std::uint64_t seed, std::string_view /*temper*/) {
+    BotRng rng(seed ^ 0x5A1EULL);
+    std::array<const Row*, kBots.size()> levels{};
+    std::uint32_t count = 0;
+    for (const Row& row : kBots)
+        if (row.tempered) levels[count++] = &row;
+    const Row& level = *levels[rng.below(count)];
+    const auto tempers = static_cast<std::uint32_t>(temperNames().size());
+    return level.make(seed, temperNames()[rng.below(tempers)]);
+}
+
+const Row* rowOf(std::string_view level) {
+    const auto* row = std::find_if(kBots.begin(), kBots.end(), [&](const Row& r) { return r.name == level; });
+    return row == kBots.end() ? nullptr : row;
+}
+
 constexpr std::string_view kDefault = "regular";
 // Not offered to players: never changes, so that the strength of others is told by it.
-constexpr Row kReference{"greedy", greedy};
+constexpr Row kReference{"greedy", false, greedy};
 
 constexpr auto kNames = [] {
     std::array<std::string_view, kBots.size()> names;
@@ -55,9 +78,9 @@ constexpr auto kNames = [] {
 }  // namespace
 
 std::unique_ptr<Bot> makeBot(std::string_view name, std::uint64_t seed) {
-    for (const Row& bot : kBots)
-        if (bot.name == name) return bot.make(seed);
-    return name == kReference.name ? kReference.make(seed) : nullptr;
+    if (!isBot(name)) return nullptr;
+    const Row* row = rowOf(levelOf(name));
+    return (row == nullptr ? kReference : *row).make(seed, temperOf(name));
 }
 
 std::span<const std::string_view> botNames() {
@@ -65,7 +88,31 @@ std::span<const std::string_view> botNames() {
 }
 
 bool isBot(std::string_view name) {
-    return name == kReference.name || std::find(kNames.begin(), kNames.end(), name) != kNames.end();
+    if (name == kReference.name || rowOf(name) != nullptr) return true;
+    const std::size_t dash = name.find(kBeforeTemper);
+    if (dash == std::string_view::npos) return false;
+    return mayHaveTemper(name.substr(0, dash)) && isTemper(name.substr(dash + 1));
+}
+
+bool mayHaveTemper(std::string_view level) {
+    const Row* row = rowOf(level);
+    return row != nullptr && row->tempered;
+}
+
+std::string_view levelOf(std::string_view name) {
+    return name.substr(0, name.find(kBeforeTemper));
+}
+
+std::string_view temperOf(std::string_view name) {
+    const std::size_t dash = name.find(kBeforeTemper);
+    return dash == std::string_view::npos ? usualTemper() : name.substr(dash + 1);
+}
+
+std::string botName(std::string_view level, std::string_view temper) {
+    std::string name(level);
+    if (mayHaveTemper(level) && isTemper(temper) && temper != usualTemper())
+        name.append(1, kBeforeTemper).append(temper);
+    return name;
 }
 
 std::string_view defaultBot() {

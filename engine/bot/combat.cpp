@@ -136,7 +136,7 @@ std::optional<Command> fight(GreedyMind& mind) {
                        (decides ? sight.weights.winning : 0);
     const int loss = escapeCost(sight, sight.me);
     const int stake = reward + loss;
-    const int deficit = needed(sums) - lead(sums);
+    const int deficit = needed(sums) - lead(sums) + sight.weights.careLead;
     const bool mayBoost = mind.memory.boosts < kMostBoosts;
     if (mayBoost) {
         const Boosts boosts = ownBoosts(mind);

@@ -52,9 +52,13 @@ std::optional<Command> GreedyBot::wish(GreedyMind& mind) const {
     return std::nullopt;
 }
 
+void GreedyBot::suffer(Seat by) {
+    if (bearsGrudges() && wrongs_[by] < kMostWrongs) ++wrongs_[by];
+}
+
 std::optional<Command> GreedyBot::decide(const Sight& sight, const LegalCommands& legal) {
     keepUp(sight);
-    GreedyMind mind{sight.with(weights_), legal, memory_, rng_};
+    GreedyMind mind{sight.with(weights_, wrongs_), legal, memory_, rng_};
     if (auto command = wish(mind)) return command;
     if (!sight.waitingFor().has(sight.me)) return std::nullopt;
     return defaultAnswer(sight, legal);

@@ -16,6 +16,9 @@ public:
         : rng_(seed), weights_(weights), lapses_(lapses) {}
 
     std::optional<Command> decide(const Sight& sight, const LegalCommands& legal) override;
+    bool bearsGrudges() const override { return weights_.revenge > 0; }
+    void suffer(Seat by) override;
+    const Weights& weights() const { return weights_; }
 
 private:
     void keepUp(const Sight& sight);
@@ -26,6 +29,7 @@ private:
     Weights weights_;
     Lapses lapses_;
     GreedyMemory memory_;
+    Wrongs wrongs_{};
 };
 
 }  // namespace kickdoor

@@ -90,10 +90,11 @@ bool wantsTo(GreedyMind& mind, bool decides) {
     if (!mind.memory.fightSeen) {
         mind.memory.fightSeen = true;
         const Seat fighter = sight.combat().fighter;
-        const bool ahead = sight.levelOf(fighter) > sight.levelOf(sight.me) &&
-                           sight.levelOf(fighter) >= sight.weights.moodLevel;
-        mind.memory.inTheMood =
-            ahead && mind.rng.percent(static_cast<std::uint32_t>(sight.weights.moodPercent));
+        const bool wronged = sight.weights.revengePercent > 0 && sight.wrongsBy(fighter) > 0;
+        const bool ahead = sight.weights.moodOfAll != 0 || sight.levelOf(fighter) > sight.levelOf(sight.me);
+        const bool worthy = wronged || (ahead && sight.levelOf(fighter) >= sight.weights.moodLevel);
+        const int percent = wronged ? sight.weights.revengePercent : sight.weights.moodPercent;
+        mind.memory.inTheMood = worthy && mind.rng.percent(static_cast<std::uint32_t>(percent));
     }
     return mind.memory.inTheMood;
 }

@@ -21,6 +21,11 @@ bool wouldWin(const Sight& sight, Seat helper) {
     return sumsWithHelper(sight, helper).winning();
 }
 
+bool wouldWinSafely(const Sight& sight, Seat helper) {
+    const CombatSums sums = sumsWithHelper(sight, helper);
+    return lead(sums) >= needed(sums) + sight.weights.careLead;
+}
+
 // The share of the Treasures offered first, rounded up.
 int fairShare(const Sight& sight, int treasures) {
     return (treasures * sight.weights.fairPercent + 99) / 100;
@@ -41,13 +46,14 @@ bool acceptsHelping(const Sight& sight, Seat fighter, const Terms& terms) {
     const bool winsToo = sight.levelOf(sight.me) + levels >= goal || sight.game.rules.sharedVictory;
     if (winsGame(sight) && !winsToo) return false;
     const int treasures = std::min<int>(terms.treasures, sight.mostTreasures());
+    if (100 * treasures < sight.weights.helpShare * sight.mostTreasures()) return false;
     const int pay = treasures * sight.weights.treasure + worthOfItems(sight, terms.items) +
                     worthOfItems(sight, terms.cards) + levels * levelWorth(sight, sight.me) +
                     (winsToo && winsGame(sight) ? sight.weights.winning : 0);
     // The fighter's gain counts against it, more so near the goal.
     const int price =
         levelsAtStake(sight) * levelWorth(sight, fighter) * grudge(sight, fighter) / sight.weights.helpPrice;
-    return pay > price;
+    return pay + sight.weights.helpGift > price;
 }
 
 bool acceptsHelp(const Sight& sight, Seat helper, const Terms& terms) {
@@ -108,7 +114,7 @@ std::optional<Command> askForHelp(GreedyMind& mind, int stake) {
     const auto consider = [&](const Move& move) {
         if (move.kind != CommandKind::AskHelp || move.seat >= sight.players()) return;
         std::uint8_t asked = mind.memory.asked[move.seat];
-        if (asked >= kMostAsks || !wouldWin(sight, move.seat) || givesVictory(sight, move.seat)) return;
+        if (asked >= kMostAsks || !wouldWinSafely(sight, move.seat) || givesVictory(sight, move.seat)) return;
         Command command = commandOf(move);
         // The second time it offers all Treasures.
         const int share = asked == 0 ? fairShare(sight, treasures) : treasures;
@@ -118,7 +124,7 @@ std::optional<Command> askForHelp(GreedyMind& mind, int stake) {
         if (asked > 0) price += promiseCards(sight, move.seat, stake - price, command.terms);
         if (price >= stake) return;
         // Players who have not been asked come first, then the least dangerous.
-        const int rank = 100 - 50 * asked - sight.levelOf(move.seat);
+        const int rank = 100 - 50 * asked - sight.levelOf(move.seat) - 10 * sight.wrongsBy(move.seat);
         if (best && rank <= bestRank) return;
         if (!sight.judge(command).empty()) return;
         best = command;

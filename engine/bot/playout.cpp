@@ -1,6 +1,28 @@
 #include "bot/playout.h"
 
 namespace kickdoor {
+namespace {
+
+// Tells the bots who hurts them, and passes on.
+class WrongTeller : public EventSink {
+public:
+    WrongTeller(const Game& game, std::span<const std::unique_ptr<Bot>> bots, EventSink* next)
+        : game_(game), bots_(bots), next_(next) {}
+
+    void onEvent(const GameState& now, const Event& event) override {
+        const SeatSet hurt = hurtBy(game_, now, event);
+        for (Seat seat{0}; seat < now.players; ++seat)
+            if (hurt.has(seat)) bots_[seat]->suffer(event.seat);
+        if (next_ != nullptr) next_->onEvent(now, event);
+    }
+
+private:
+    const Game& game_;
+    std::span<const std::unique_ptr<Bot>> bots_;
+    EventSink* next_;
+};
+
+}  // namespace
 
 std::uint64_t botSeed(std::uint64_t gameSeed, Seat seat) {
     return (gameSeed + 1) * 0x9E3779B97F4A7C15ULL + seat;
@@ -8,7 +30,9 @@ std::uint64_t botSeed(std::uint64_t gameSeed, Seat seat) {
 
 Playout::Playout(const Game& game, const GameState& start, std::span<const std::unique_ptr<Bot>> bots,
                  std::uint64_t seed)
-    : game_(game), state_(start), bots_(bots), rng_(seed ^ 0x5EA7ULL) {}
+    : game_(game), state_(start), bots_(bots), rng_(seed ^ 0x5EA7ULL) {
+    for (const auto& bot : bots_) grudges_ |= bot->bearsGrudges();
+}
 
 bool Playout::finish(PlayoutEnd end) {
     result_.end = end;
@@ -22,7 +46,9 @@ bool Playout::say(Seat seat, bool mustSpeak, EventSink* sink) {
     const auto command = bots_[seat]->decide({game_, state_, seat}, legal_);
     if (!command) return mustSpeak ? finish(PlayoutEnd::NothingLegal) : true;
     result_.last = *command;
-    if (!apply(game_, state_, *command, sink).empty()) return finish(PlayoutEnd::Refused);
+    WrongTeller teller(game_, bots_, sink);
+    if (!apply(game_, state_, *command, grudges_ ? &teller : sink).empty())
+        return finish(PlayoutEnd::Refused);
     ++result_.actions;
     return true;
 }

@@ -59,6 +59,7 @@ private:
     std::span<const std::unique_ptr<Bot>> bots_;
     BotRng rng_;
     LegalCommands legal_;
+    bool grudges_ = false;  // a bot remembers who hurts it
     PlayoutResult result_;
     std::uint32_t oneIn_ = 16;
 };

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "bot/weights.h"
+#include "bot/wrongs.h"
 #include "evaluation/evaluate.h"
 #include "evaluation/strength.h"
 #include "rules/engine.h"
@@ -16,14 +17,18 @@ class Imagined;
 
 class Sight {
 public:
-    Sight(const Game& game_, const GameState& state, Seat seat, const Weights& weights_ = kUsualWeights)
-        : game(game_), me(seat), weights(weights_), state_(state) {}
-    // The same for a bot with other numbers. They outlive the sight.
-    Sight with(const Weights& other) const { return {game, state_, me, other}; }
+    Sight(const Game& game_, const GameState& state, Seat seat, const Weights& weights_ = kUsualWeights,
+          const Wrongs& wrongs = kNoWrongs)
+        : game(game_), me(seat), weights(weights_), state_(state), wrongs_(wrongs) {}
+    // The same for a bot with other numbers, which remembers what others did to it. They outlive the sight.
+    Sight with(const Weights& other, const Wrongs& wrongs = kNoWrongs) const {
+        return {game, state_, me, other, wrongs};
+    }
 
     const Game& game;
     Seat me;
     const Weights& weights;
+    int wrongsBy(Seat seat) const { return wrongs_[seat]; }
 
     // --- Players and turn ---
     int turn() const { return state_.turn; }
@@ -134,6 +139,7 @@ public:
 
 private:
     static constexpr Weights kUsualWeights{};
+    static constexpr Wrongs kNoWrongs{};
 
     bool isHidden(CardId card) const {
         const Zone zone = state_.cards.place(card).zone;
@@ -141,6 +147,7 @@ private:
     }
 
     const GameState& state_;
+    const Wrongs& wrongs_;
     mutable std::optional<CombatSums> sums_;
 };
 

@@ -48,8 +48,9 @@ int curseGain(const GreedyMind& mind, const Move& move, bool late) {
     const Sight& sight = mind.sight;
     const Seat victim = move.aim.seat();
     if (victim == kNoSeat || victim == sight.me || mind.memory.curses >= kMostCurses) return 0;
-    const bool worthy =
-        sight.levelOf(victim) >= sight.levelOf(sight.me) || sight.levelOf(victim) >= sight.weights.curseLevel;
+    const bool wronged = sight.weights.revenge > 0 && sight.wrongsBy(victim) > 0;
+    const bool worthy = wronged || sight.levelOf(victim) >= sight.levelOf(sight.me) ||
+                        sight.levelOf(victim) >= sight.weights.curseLevel;
     if (!worthy && !late) return 0;
     return curseValue(sight, sight.defOf(move.card), sight.me, victim) -
            (late ? sight.weights.curseCostLate : sight.weights.curseCost);
@@ -111,11 +112,13 @@ int playValue(const GreedyMind& mind, const Move& move, bool late) {
 
 const Move* bestPlay(const GreedyMind& mind, int& value) {
     const bool late = isLate(mind.sight);
+    const auto whim = static_cast<std::uint32_t>(std::max(0, mind.sight.weights.whim));
     const Move* best = nullptr;
     value = 0;
     for (const Move& move : mind.legal.moves) {
         if (move.kind != CommandKind::Play) continue;
-        const int gain = playValue(mind, move, late);
+        int gain = playValue(mind, move, late);
+        if (gain > 0 && whim > 0) gain += static_cast<int>(mind.rng.below(whim));
         if (gain <= value) continue;
         best = &move;
         value = gain;
@@ -123,14 +126,16 @@ const Move* bestPlay(const GreedyMind& mind, int& value) {
     return best;
 }
 
-// The best monster in hand that the bot beats without help or boosts (R5.4).
+// The best monster in hand that the bot beats without help or boosts (R5.4), or nearly so.
 const Move* bestTrouble(const GreedyMind& mind) {
     const Sight& sight = mind.sight;
     const Move* best = nullptr;
     int bestReward = 0;
     for (const Move& move : mind.legal.moves) {
         if (move.kind != CommandKind::LookForTrouble || !sight.knows(move.card)) continue;
-        if (!sumsAgainst(sight, move.card).winning()) continue;
+        const CombatSums sums = sumsAgainst(sight, move.card);
+        const int margin = lead(sums) - needed(sums) + 1;
+        if (margin < sight.weights.troubleLead) continue;
         const CardDef& def = sight.defOf(move.card);
         const int reward = def.levels * levelWorth(sight, sight.me) + def.treasures * sight.weights.treasure;
         if (reward <= bestReward) continue;

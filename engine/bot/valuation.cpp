@@ -130,6 +130,7 @@ int grudge(const Sight& sight, Seat other) {
     int share = sight.weights.grudge + sight.weights.grudgeByLevel * level / goal;
     if (level >= sight.levelOf(sight.me)) share += sight.weights.grudgeAhead;
     if (level >= goal - 2) share += sight.weights.grudgeNearGoal;
+    share += sight.weights.revenge * sight.wrongsBy(other);
     return share;
 }
 

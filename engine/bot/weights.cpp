@@ -86,6 +86,14 @@ constexpr std::array kFields = std::to_array<WeightField>({
     {"effectCost", &Weights::effectCost},
     {"lateItem", &Weights::lateItem},
     {"dieLevel", &Weights::dieLevel},
+    {"helpShare", &Weights::helpShare},
+    {"helpGift", &Weights::helpGift},
+    {"careLead", &Weights::careLead},
+    {"troubleLead", &Weights::troubleLead},
+    {"moodOfAll", &Weights::moodOfAll},
+    {"revenge", &Weights::revenge},
+    {"revengePercent", &Weights::revengePercent},
+    {"whim", &Weights::whim},
 });
 static_assert(sizeof(Weights) == kFields.size() * sizeof(int), "every number has its row");
 
@@ -94,7 +102,8 @@ static_assert(sizeof(Weights) == kFields.size() * sizeof(int), "every number has
 Weights sensible(Weights weights) {
     for (int* divisor : {&weights.goldForPoint, &weights.oneShotGoldForPoint, &weights.helpPrice})
         *divisor = std::max(1, *divisor);
-    for (int* percent : {&weights.moodPercent, &weights.fairPercent, &weights.leavesPercent})
+    for (int* percent : {&weights.moodPercent, &weights.fairPercent, &weights.leavesPercent,
+                         &weights.helpShare, &weights.revengePercent})
         *percent = std::clamp(*percent, 0, 100);
     weights.level = std::max(1, weights.level);
     weights.levelNearGoal = std::max(0, weights.levelNearGoal);

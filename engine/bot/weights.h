@@ -96,6 +96,15 @@ struct Weights {
     int effectCost = 20;
     int lateItem = 12;
     int dieLevel = 80;
+    // Tempers (tempers.h).
+    int helpShare = 0;         // the least share of the Treasures for which it helps
+    int helpGift = 0;          // helps for so much less than the price
+    int careLead = 0;          // how far it must lead with a helper or cards to spend anything on a fight
+    int troubleLead = 1;       // the least lead with which it looks for trouble
+    int moodOfAll = 0;         // 1: hinders also who is not ahead of it
+    int revenge = 0;           // what each wrong adds to the grudge
+    int revengePercent = 0;    // how often it hinders who has hurt it
+    int whim = 0;              // what chance adds to the value of a card to be played
 
     bool operator==(const Weights&) const = default;
 };

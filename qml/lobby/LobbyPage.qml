@@ -82,6 +82,7 @@ ScreenFrame {
                 tableScreen: page.client.watches && page.net.hosting
                 newcomer: page.client.name
                 bots: page.net.setup.bots
+                tempers: page.net.setup.tempers
                 takenColours: page.client.seats.taken > 0 ? page.taken(seat.index) : []
             }
         }
@@ -130,6 +131,11 @@ ScreenFrame {
                 text: qsTr("Others may watch, without seeing anybody's hand")
                 checked: page.net?.watchingAllowed ?? true
                 onToggled: page.net.watchingAllowed = checked
+            }
+            Toggle {
+                text: qsTr("Hints: everybody may ask what Master would do")
+                checked: page.net?.hintsAllowed ?? false
+                onToggled: page.net.hintsAllowed = checked
             }
         }
         BodyText {

@@ -10,13 +10,15 @@ import Kickdoor.Setup
 Panel {
     id: row
 
-    property var place: ({seat: 0, name: "", colour: "", female: false, state: "open", mine: false, ready: false, bot: "", waitedFor: false, sexOpen: false})
+    property var place: ({seat: 0, name: "", colour: "", female: false, state: "open", mine: false, ready: false, bot: "", waitedFor: false, sexOpen: false, temper: ""})
     required property LobbySeats seats
     property bool owner: false      // of the table
     property bool tableScreen: false  // shows the table and nobody's hand
     property string newcomer: ""    // the name to sit down with
     property var takenColours: []
-    property var bots: []           // {key, text}: SetupModel.bots
+    property var bots: []           // {key, text, tempered}: SetupModel.bots
+    property var tempers: []        // SetupModel.tempers
+    readonly property bool tempered: row.bots.find(bot => bot.key === row.place.bot)?.tempered ?? false
     readonly property color chosen: row.place.colour === "" ? Theme.panelEdge : row.place.colour
     readonly property bool free: row.place.state === "open" && !row.place.waitedFor
     readonly property bool editable: row.place.mine || (row.owner && row.place.state === "bot")
@@ -118,9 +120,18 @@ Panel {
             currentIndex: level.model.findIndex(one => one.key === row.place.bot)
             onActivated: row.seats.putBot(row.place.seat, level.currentValue)
         }
+        TemperBox {
+            id: temper
+
+            visible: level.visible && row.tempered
+            tempers: row.tempers
+            temper: row.place.temper
+            onPicked: picked => row.seats.setTemper(row.place.seat, picked)
+        }
         Badge {
             visible: row.place.state === "bot" && !row.editable
-            text: row.bots.find(bot => bot.key === row.place.bot)?.text ?? ""
+            text: Lists.parts([row.bots.find(bot => bot.key === row.place.bot)?.text ?? "",
+                               row.tempered ? row.tempers.find(one => one.key === row.place.temper)?.text ?? "" : ""])
             iconName: "robot-golem"
         }
         Badge {

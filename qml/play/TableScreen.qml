@@ -35,6 +35,12 @@ FocusScope {
         else reason.say(qsTr("You have no move that could be taken back now."), "ruling 21");
     }
 
+    function stepPace(by: int) {
+        screen.session.stepBotPace(by);
+        const paces = [qsTr("Bots answer at once."), qsTr("Bots are quick."), qsTr("Bots play at the normal pace."), qsTr("Bots take their time.")];
+        reason.say(paces[screen.session.botPace], "");
+    }
+
     function lookAtHand(owner: string, guest: int, cards: var) {
         handShow.look(owner, guest, cards);
     }
@@ -82,6 +88,17 @@ FocusScope {
             // A recorded game has its own keys.
             enabled: screen.open && screen.activeFocus && !screen.session.replay.open
             onActivated: buttons.pressKey(modelData)
+        }
+    }
+    // A table in the network has its owner's pace.
+    Instantiator {
+        model: ["+", "-"]
+        delegate: Shortcut {
+            required property string modelData
+
+            sequence: modelData
+            enabled: screen.open && screen.activeFocus && !screen.session.replay.open && !screen.session.remote
+            onActivated: screen.stepPace(modelData === "+" ? -1 : 1)
         }
     }
     Shortcut {

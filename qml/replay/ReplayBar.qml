@@ -11,6 +11,7 @@ FocusScope {
     readonly property var speeds: [0.5, 1, 2, 4, 8]
 
     readonly property ChanceModel chances: bar.replay.chances
+    readonly property BotMindModel mind: bar.replay.botMind
     property bool chancesShown: false
 
     implicitHeight: parts.height + Theme.gapSmall
@@ -29,6 +30,11 @@ FocusScope {
         case Qt.Key_Home: bar.replay.position = 0; return true;
         case Qt.Key_End: bar.replay.position = bar.replay.length; return true;
         case Qt.Key_C: bar.chancesShown = bar.chances.known && !bar.chancesShown; return true;
+        case Qt.Key_B: if (bar.replay.hasBots) bar.replay.lookIntoBot(); return true;
+        case Qt.Key_Escape:
+            if (!bar.mind.on) return false;
+            bar.mind.close();
+            return true;
         case Qt.Key_Plus: bar.faster(1); return true;
         case Qt.Key_Minus: bar.faster(-1); return true;
         }
@@ -121,6 +127,13 @@ FocusScope {
                 visible: bar.chances.known
                 onAccepted: bar.chancesShown = !bar.chancesShown
             }
+            ReplayButton {
+                what: bar.mind.on ? qsTr("What the next bot knew") : qsTr("What the bot knew")
+                keyName: "B"
+                iconName: "robot-golem"
+                visible: bar.replay.hasBots
+                onAccepted: bar.replay.lookIntoBot()
+            }
             PickBox {
                 label: qsTr("Speed")
                 width: Math.max(Theme.px(96), Theme.textUnit * 96)
@@ -164,7 +177,7 @@ FocusScope {
         x: Theme.gapLarge
         width: bar.width - Theme.gapLarge * 2
         height: chart.height + over.padding * 2
-        visible: bar.chancesShown && bar.chances.known
+        visible: bar.chancesShown && bar.chances.known && !bar.mind.on
         fill: Theme.panelSolid
         rim: Theme.gold
 
@@ -180,5 +193,12 @@ FocusScope {
                 bar.replay.position = at;
             }
         }
+    }
+    BotMind {
+        x: Theme.gapLarge
+        y: -height - Theme.gapSmall
+        width: Math.min(bar.width - Theme.gapLarge * 2, Theme.px(720) * Theme.textScale)
+        mostHeight: Math.max(Theme.px(160), bar.y * 0.62)
+        mind: bar.mind
     }
 }

@@ -14,11 +14,14 @@ Panel {
     property string seat: "person"
     property bool removable: true
     property var takenColours: []
-    property var bots: []  // {key, text}: SetupModel.bots
+    property var bots: []  // {key, text, tempered}: SetupModel.bots
+    property var tempers: []  // SetupModel.tempers
+    property string temper
     signal renamed(string name)
     signal recoloured(int colour)
     signal sexChanged(bool female)
     signal seated(string seat)
+    signal tempered(string temper)
     signal removed()
     signal entered()  // Enter in the name
 
@@ -81,6 +84,12 @@ Panel {
             model: [{key: "person", text: qsTr("Person")}, ...row.bots]
             currentIndex: seatBox.model.findIndex(one => one.key === row.seat)
             onActivated: row.seated(seatBox.currentValue)
+        }
+        TemperBox {
+            visible: row.bots.find(bot => bot.key === row.seat)?.tempered ?? false
+            tempers: row.tempers
+            temper: row.temper
+            onPicked: temper => row.tempered(temper)
         }
     }
     LinkButton {

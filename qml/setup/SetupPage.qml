@@ -61,12 +61,15 @@ ScreenFrame {
                 female: row.model.sex === "female"
                 seat: row.model.who
                 bots: page.setup.bots
+                tempers: page.setup.tempers
+                temper: row.model.temper
                 removable: page.setup.mayRemove
                 onRenamed: name => page.setup.setName(row.index, name)
                 onRecoloured: colour => page.setup.setColour(row.index, Theme.players[colour].toString())
                 onSexChanged: female => page.setup.setSex(row.index, female ? "female" : "male")
                 onSeated: seat => page.setup.setPlayer(row.index, seat)
                 onEntered: page.goOnFrom(row.index)
+                onTempered: temper => page.setup.setTemper(row.index, temper)
                 onRemoved: () => Qt.callLater(() => page.setup.remove(row.index))  // the row that says so must outlive its click
             }
         }

@@ -101,7 +101,8 @@ TEST_F(HintTest, IsNotGivenWhereTheTablePlaysWithout) {
     hint.setAllowed(false);
     hint.ask();
     EXPECT_FALSE(hint.isOn());
-    EXPECT_EQ(refusedText, QStringLiteral("There are no hints at a table in the network."));
+    EXPECT_EQ(refusedText,
+              QStringLiteral("This table allows no hints. Its owner can allow them before the game."));
     hint.setAllowed(true);
     hint.ask();
     EXPECT_TRUE(hint.isOn());

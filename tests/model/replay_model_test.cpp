@@ -297,5 +297,52 @@ TEST_F(ReplayModelTest, AJumpIntoADecidedFightShowsItsOwnSums) {
     EXPECT_EQ(session_.game()->combat()->monsters(), sums.monsters);
 }
 
+// A bot's decision, its view, its candidates, and the one that it chose.
+TEST_F(ReplayModelTest, ShowsWhatABotKnewWhenItDecided) {
+    tests::RecordedGame game = game_;
+    for (auto& seat : game.record.seats) {
+        seat.control = "bot";
+        seat.bot = "random";
+    }
+    const auto file = folder_.write(journalOf(game));
+    session_.open(QString::fromStdU16String(file.u16string()));
+    ASSERT_TRUE(soon([this] { return replay_.isOpen(); }));
+    ASSERT_TRUE(stands(0));
+    ASSERT_TRUE(replay_.hasBots());
+    const BotMindModel& mind = *replay_.botMind();
+    EXPECT_FALSE(mind.isOn());
+    std::size_t last = 0;
+    int compared = 0;
+    for (int looks = 0; looks < 60 && compared < 2; ++looks) {
+        replay_.lookIntoBot();
+        ASSERT_TRUE(soon([&] { return mind.isOn() && !mind.isThinking(); })) << looks;
+        const std::size_t at = position();
+        EXPECT_TRUE(looks == 0 || at > last) << "pressed again, it goes on";
+        last = at;
+        const Command& chosen = game_.commands[at];
+        EXPECT_EQ(replay_.view(), int{chosen.by()}) << "in the bot's own view";
+        ASSERT_FALSE(mind.rows().isEmpty());
+        EXPECT_TRUE(mind.rows().first().toMap()[QStringLiteral("chosen")].toBool());
+        for (int row = 1; row < mind.rows().size(); ++row)
+            EXPECT_FALSE(mind.rows()[row].toMap()[QStringLiteral("chosen")].toBool());
+        compared += mind.rows().size() > 1 ? 1 : 0;
+        for (const QVariant& row : mind.rows())
+            EXPECT_FALSE(row.toMap()[QStringLiteral("text")].toString().isEmpty());
+    }
+    EXPECT_EQ(compared, 2);
+    replay_.back();
+    EXPECT_FALSE(mind.isOn()) << "it is about that decision only";
+}
+
+TEST_F(ReplayModelTest, PeoplesMindsStayTheirOwn) {
+    watch(game_);
+    const bool people = std::all_of(game_.record.seats.begin(), game_.record.seats.end(),
+                                    [](const auto& seat) { return seat.control != "bot"; });
+    ASSERT_TRUE(people);
+    EXPECT_FALSE(replay_.hasBots());
+    replay_.lookIntoBot();
+    EXPECT_FALSE(replay_.botMind()->isOn());
+}
+
 }  // namespace
 }  // namespace kickdoor

@@ -143,7 +143,7 @@ TEST_F(SettingsTest, MapsOfEarlierVersionsAreRead) {
 
 TEST_F(SettingsTest, ABadValueIsToldWithFilePlaceAndCauseAndCountsAsTheStandard) {
     const QByteArray text =
-        "[General]\nversion=2\n[look]\ntextScale=nine\ncontrast=bright\n[play]\nbotMillis=1.5\ncurtain="
+        "[General]\nversion=2\n[look]\ntextScale=nine\ncontrast=bright\n[play]\nbotPace=1.5\ncurtain="
         "perhaps\n";
     const Settings settings = written(text);
     ASSERT_EQ(settings.problems().size(), 4);
@@ -151,7 +151,7 @@ TEST_F(SettingsTest, ABadValueIsToldWithFilePlaceAndCauseAndCountsAsTheStandard)
               file.toStdString() +
                   ": look/textScale is “nine”, but should be a number from 0.8 to 2; 1 is used instead.");
     EXPECT_TRUE(settings.problems().at(1).contains(QLatin1String("one of: normal, high")));
-    EXPECT_TRUE(settings.problems().at(2).contains(QLatin1String("a whole number from 0 to 10000")));
+    EXPECT_TRUE(settings.problems().at(2).contains(QLatin1String("one of: instant, quick, normal, slow")));
     EXPECT_TRUE(settings.problems().at(3).contains(QLatin1String("true or false")));
     EXPECT_DOUBLE_EQ(settings.textScale(), 1);
     EXPECT_EQ(onDisk(), text) << "what a person wrote stays until it is changed";
@@ -165,10 +165,24 @@ TEST_F(SettingsTest, AValueOutOfRangeIsNotTaken) {
     EXPECT_EQ(written("[look]\ntextScale=nan\n").problems().size(), 1);
 }
 
+TEST_F(SettingsTest, ThePaceOfBotsGoesUpAndDownInSteps) {
+    Settings settings(file);
+    const int normal = settings.botMillis();
+    settings.stepBotPace(-1);
+    EXPECT_EQ(settings.value(Setting::BotPace), QStringLiteral("quick"));
+    EXPECT_LT(settings.botMillis(), normal);
+    settings.stepBotPace(-5);
+    EXPECT_EQ(settings.botMillis(), 0) << "instant, and no further";
+    settings.stepBotPace(9);
+    EXPECT_EQ(settings.value(Setting::BotPace), QStringLiteral("slow"));
+    EXPECT_GT(settings.botMillis(), normal);
+}
+
 TEST_F(SettingsTest, OldFilesMoveToTheNewNames) {
-    const Settings settings = written("[sound]\nvolume=0.2\n[look]\nspeed=2\n");
+    const Settings settings = written("[sound]\nvolume=0.2\n[look]\nspeed=2\n[play]\nbotMillis=1500\n");
     EXPECT_DOUBLE_EQ(settings.value(Setting::VolumeAll).toDouble(), 0.2);
     EXPECT_DOUBLE_EQ(settings.speed(), 2);
+    EXPECT_EQ(settings.value(Setting::BotPace), QStringLiteral("slow"));
     EXPECT_TRUE(settings.problems().isEmpty());
     const Settings again(file);
     EXPECT_DOUBLE_EQ(again.speed(), 2);

@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "bot/bots.h"
+#include "bot/tempers.h"
 #include "model/setup/preset_model.h"
 #include "support/source_dir.h"
 #include "text/installed.h"
@@ -180,6 +181,40 @@ TEST_F(SetupTest, EveryBotIsOfferedByItsName) {
     ASSERT_EQ(static_cast<std::size_t>(keys.size()), botNames().size());
     EXPECT_EQ(setup.at(1).value(QStringLiteral("who")).toString().toStdString(), defaultBot());
     EXPECT_TRUE(keys.contains(setup.at(1).value(QStringLiteral("who")).toString()));
+}
+
+TEST_F(SetupTest, ABotHasALevelAndATemper) {
+    Texts texts;
+    ASSERT_EQ(loadTexts(texts, tests::sourceDir() / "translations", "en"), "");
+    setup.reword(texts);
+    ASSERT_EQ(static_cast<std::size_t>(setup.tempers().size()), temperNames().size());
+    for (const QVariant& temper : setup.tempers()) {
+        const QString key = temper.toMap()[QStringLiteral("key")].toString();
+        EXPECT_NE(temper.toMap()[QStringLiteral("text")].toString(), key);
+        EXPECT_FALSE(temper.toMap()[QStringLiteral("about")].toString().isEmpty()) << key.toStdString();
+    }
+    const auto place = [&](const char* role) { return setup.at(1).value(QLatin1String(role)).toString(); };
+    const QString given = place("name");
+    setup.setPlayer(1, QStringLiteral("veteran"));
+    EXPECT_EQ(place("temper"), QStringLiteral("balanced"));
+    EXPECT_EQ(place("name"), given);
+    setup.setTemper(1, QStringLiteral("vengeful"));
+    EXPECT_EQ(place("who"), QStringLiteral("veteran"));
+    EXPECT_EQ(place("temper"), QStringLiteral("vengeful"));
+    EXPECT_NE(place("name"), given) << "a name that fits";
+    setup.setPlayer(1, QStringLiteral("rookie"));
+    EXPECT_EQ(place("temper"), QStringLiteral("vengeful")) << "another level keeps it";
+    EXPECT_EQ(setup.setup({}).seats[1].bot, "rookie-vengeful");
+    setup.setName(1, QStringLiteral("Grandma"));
+    setup.setTemper(1, QStringLiteral("generous"));
+    EXPECT_EQ(place("name"), QStringLiteral("Grandma")) << "a name that was written stays";
+    setup.setPlayer(1, QStringLiteral("random"));
+    EXPECT_EQ(setup.setup({}).seats[1].bot, "random") << "has none";
+    setup.setPlayer(1, QStringLiteral("regular"));
+    setup.setTemper(1, QStringLiteral("chaotic"));
+    SetupModel again(shelf);
+    again.recall(setup.remembered());
+    EXPECT_EQ(again.setup({}).seats[1].bot, "regular-chaotic");
 }
 
 TEST(OptionsText, MistakesAreTold) {

@@ -18,6 +18,9 @@ TEST_F(NetPlayTest, TheLobbySaysWhatIsWaitedFor) {
     // The owner chooses how well a bot plays.
     host->client().seats()->putBot(2, QStringLiteral("rookie"));
     EXPECT_TRUE(until([&] { return anna->seat(2, "bot").toString() == QLatin1String("rookie"); }));
+    host->client().seats()->setTemper(2, QStringLiteral("vengeful"));
+    EXPECT_TRUE(until([&] { return anna->seat(2, "temper").toString() == QLatin1String("vengeful"); }));
+    EXPECT_EQ(anna->seat(2, "bot").toString(), QLatin1String("rookie")) << "the level stays";
     EXPECT_EQ(host->client().whyNotStart(), QStringLiteral("You are not ready yet."));
     host->client().setReady(true);
     ASSERT_TRUE(until([&] { return host->client().isReady(); }));
@@ -70,6 +73,27 @@ TEST_F(NetPlayTest, TheFirstTableWaitsWhileAnotherIsHosted) {
     host->play.comeBack();
     ASSERT_TRUE(until([&] { return host->session.playing(); })) << host->failure.toStdString();
     EXPECT_EQ(host->client().tableName(), QStringLiteral("Living room"));
+}
+
+// The table's owner may allow hints. Without that, who asks for one is told so.
+TEST_F(NetPlayTest, HintsAreAnOptionOfTheTable) {
+    for (const bool allowed : {false, true}) {
+        open();
+        EXPECT_FALSE(host->play.hintsAllowed()) << "not by themselves";
+        anna = machine("anna", 2);
+        bert = machine("bert", 3);
+        join(*anna, "Anna");
+        join(*bert, "Bert");
+        host->play.setHintsAllowed(allowed);
+        ASSERT_TRUE(until([&] { return anna->play.hintsAllowed() == allowed; })) << "the guests are told";
+        sitAll();
+        start();
+        EXPECT_EQ(anna->session.decisions()->hint()->isAllowed(), allowed);
+        EXPECT_EQ(host->session.decisions()->hint()->isAllowed(), allowed);
+        anna.reset();
+        bert.reset();
+        host.reset();
+    }
 }
 
 }  // namespace

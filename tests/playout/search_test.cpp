@@ -82,6 +82,9 @@ TEST(EveryBot, DecidesTheSameWhateverTheHiddenCardsAre) {
     BotRng rng(4);
     std::vector<std::string_view> names(botNames().begin(), botNames().end());
     names.emplace_back("greedy");
+    for (const char* tempered : {"regular-cautious", "regular-lootgreedy", "rookie-vengeful",
+                                 "regular-generous", "regular-chaotic", "veteran-chaotic"})
+        names.emplace_back(tempered);
     int compared = 0;
     forSomeStates(
         [&](const Game& game, const GameState& state) {

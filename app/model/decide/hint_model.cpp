@@ -49,7 +49,8 @@ bool HintModel::mayAsk() const {
 
 void HintModel::ask() {
     if (!m_allowed) {
-        m_shown.refuse(WhyNot{tr("There are no hints at a table in the network."), {}});
+        m_shown.refuse(
+            WhyNot{tr("This table allows no hints. Its owner can allow them before the game."), {}});
         return;
     }
     m_shown.hurry();

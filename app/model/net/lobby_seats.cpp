@@ -5,6 +5,7 @@
 
 #include "bot/bots.h"
 #include "model/net/net_words.h"
+#include "model/setup/given_names.h"
 #include "model/setup/setup_model.h"
 
 namespace kickdoor {
@@ -41,7 +42,7 @@ QString memberName(const net::Lobby& lobby, net::MemberId id) {
 
 LobbySeats::LobbySeats(QObject* parent)
     : RowModel({"seat", "name", "colour", "female", "state", "mine", "owner", "ready", "bot", "waitedFor",
-                "sexOpen"},
+                "sexOpen", "temper"},
                parent) {}
 
 void LobbySeats::show(net::ClientSession* session) {
@@ -78,7 +79,8 @@ void LobbySeats::show(net::ClientSession* session) {
                 {static_cast<qint64>(i),
                  {static_cast<int>(i), name, QString::fromStdString(seat.colour), seat.sex == Sex::Female,
                   wordOf(seat.state), mine, memberName(lobby, seat.owner), seat.ready,
-                  QString::fromStdString(seat.bot), isWaitedFor(seat), mine && !m_sexTold.has(Seat(i))}});
+                  QString::fromStdString(std::string(levelOf(seat.bot))), isWaitedFor(seat),
+                  mine && !m_sexTold.has(Seat(i)), QString::fromStdString(std::string(temperOf(seat.bot)))}});
         }
     }
     setRows(std::move(rows));
@@ -236,13 +238,30 @@ void LobbySeats::stand(int seat) {
 void LobbySeats::putBot(int seat, const QString& bot) {
     change(seat, [&](net::LobbySeat& wish) {
         wish.state = net::SeatState::Bot;
-        wish.bot = bot.isEmpty() ? std::string(defaultBot()) : bot.toStdString();
+        const std::string temper(temperOf(wish.bot));
+        wish.bot = bot.isEmpty() ? std::string(defaultBot()) : botName(bot.toStdString(), temper);
         if (wish.name.empty()) {
             const GivenName given = freeGivenName();
             wish.name = freeName(QString(given.name).toStdString(), seat);
             wish.sex = given.female ? Sex::Female : Sex::Male;
         }
         if (wish.colour.empty()) wish.colour = freeColour().toStdString();
+    });
+}
+
+void LobbySeats::setTemper(int seat, const QString& temper) {
+    change(seat, [&](net::LobbySeat& wish) {
+        if (wish.state != net::SeatState::Bot) return;
+        const std::string level(levelOf(wish.bot));
+        wish.bot = botName(level, temper.toStdString());
+        std::vector<QString> others;
+        for (const net::LobbySeat& other : m_session->lobby().seats)
+            if (&other - m_session->lobby().seats.data() != seat)
+                others.push_back(QString::fromStdString(other.name));
+        const auto given = nameFor(QString::fromStdString(wish.name), temper.toStdString(), others);
+        if (!given) return;
+        wish.name = QString(given->name).toStdString();
+        wish.sex = given->female ? Sex::Female : Sex::Male;
     });
 }
 

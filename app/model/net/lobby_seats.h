@@ -47,7 +47,8 @@ public:
     // The results of the following requests show in the rows; the table may refuse them.
     Q_INVOKABLE void sit(int seat, const QString& name, bool female);
     Q_INVOKABLE void stand(int seat);
-    Q_INVOKABLE void putBot(int seat, const QString& bot = {});  // empty: the default bot
+    Q_INVOKABLE void putBot(int seat, const QString& bot = {});  // its level; empty: the default bot
+    Q_INVOKABLE void setTemper(int seat, const QString& temper);
     Q_INVOKABLE void rename(int seat, const QString& name);
     Q_INVOKABLE void recolour(int seat, const QString& colour);
     Q_INVOKABLE void setFemale(int seat, bool female);

@@ -14,6 +14,7 @@ NetLink::NetLink(std::weak_ptr<net::ClientSession> session, const net::ClientSes
       m_game{*m_catalog, now.game()->rules},
       m_setup(now.setup()),
       m_persons(now.seats()),
+      m_hints(now.lobby().options.hints),
       m_agreement(now.agreement()),
       m_past(now.past()) {
     for (Seat seat{0}; seat < m_setup.seats.size(); ++seat) {

@@ -18,6 +18,7 @@ public:
     const TableSetup& setup() const override { return m_setup; }
     SeatSet persons() const override { return m_persons; }
     bool othersElsewhere() const override { return m_othersElsewhere; }
+    bool allowsHints() const override { return m_hints || !m_othersElsewhere; }
     void tellPast(const PastListener& listener) const override;
     void begin() override;
     void submit(const Command& command) override;
@@ -36,6 +37,7 @@ private:
     TableSetup m_setup;
     SeatSet m_persons;
     bool m_othersElsewhere = false;
+    bool m_hints = false;  // the table allows them
     net::Digest m_agreement;
     std::shared_ptr<const net::ToldPast> m_past;
 };

@@ -27,6 +27,7 @@ bool NetPlay::pickOptions(net::GameOptions& options) {
     net::setPace(options, pace);
     options.chat = m_chat;
     options.watching = m_watching;
+    options.hints = m_hints;
     return true;
 }
 
@@ -55,6 +56,7 @@ void NetPlay::showOptions() {
     m_seats = static_cast<int>(lobby.seats.size());
     m_chat = laid.chat;
     m_watching = laid.watching;
+    m_hints = laid.hints;
     emit optionsChanged();
 }
 

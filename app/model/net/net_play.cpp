@@ -173,6 +173,12 @@ void NetPlay::setWatchingAllowed(bool allowed) {
     emit optionsChanged();
 }
 
+void NetPlay::setHintsAllowed(bool allowed) {
+    if (allowed == m_hints) return;
+    m_hints = allowed;
+    emit optionsChanged();
+}
+
 void NetPlay::hostTable(const QString& name, const QString& table, const QString& pin, int port,
                         bool screenOnly) {
     if (m_host.isOpen() || m_host.busy()) return;

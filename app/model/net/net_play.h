@@ -33,6 +33,7 @@ class NetPlay : public kickdoor::Network {
     Q_PROPERTY(kickdoor::PresetModel* presets READ presets CONSTANT)
     Q_PROPERTY(int seats READ seats WRITE setSeats NOTIFY optionsChanged)
     Q_PROPERTY(bool chatAllowed READ chatAllowed WRITE setChatAllowed NOTIFY optionsChanged)
+    Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE setHintsAllowed NOTIFY optionsChanged)
     Q_PROPERTY(bool watchingAllowed READ watchingAllowed WRITE setWatchingAllowed NOTIFY optionsChanged)
     // Name, code, PIN etc. as last typed.
     Q_PROPERTY(QVariantMap memory READ memory NOTIFY memoryChanged)
@@ -53,6 +54,8 @@ public:
     void setChatAllowed(bool allowed);
     bool watchingAllowed() const { return m_watching; }
     void setWatchingAllowed(bool allowed);
+    bool hintsAllowed() const { return m_hints; }
+    void setHintsAllowed(bool allowed);
     QVariantMap memory() const { return m_memory; }
     void recall(const QVariantMap& memory);
     bool searching() const { return m_searching; }
@@ -122,6 +125,7 @@ private:
     int m_seats = 4;
     bool m_chat = true;
     bool m_watching = true;
+    bool m_hints = false;
     QVariantMap m_memory;
     QStringList m_waiting;
     double m_waitingSince = 0;

@@ -169,6 +169,18 @@ std::size_t Recording::stopBefore(std::size_t position) const {
     return 0;
 }
 
+std::optional<std::size_t> Recording::nextDecision(std::size_t position, SeatSet of) const {
+    for (std::size_t at = position; at < length(); ++at)
+        if (facts_[at].decider != kNoSeat && of.has(facts_[at].decider)) return at;
+    return std::nullopt;
+}
+
+std::optional<Command> Recording::commandAt(std::size_t position) {
+    stateAt(position);
+    std::string error;
+    return position < length() ? replay_->peek(error) : std::nullopt;
+}
+
 Past Recording::pastAt(std::size_t position, Seat seat) {
     const std::size_t until = std::min(position, length());
     std::size_t from = until;

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <stop_token>
 
 #include "io/replay.h"
@@ -44,6 +45,12 @@ public:
     // The next position after a visible event, or the end.
     std::size_t stopAfter(std::size_t position) const;
     std::size_t stopBefore(std::size_t position) const;
+
+    // The first position from this one on at which one of these players decides. A pass does not count.
+    std::optional<std::size_t> nextDecision(std::size_t position, SeatSet of) const;
+    Seat deciderAt(std::size_t position) const { return facts_[position].decider; }
+    // The command that follows that position; none if there it was taken back.
+    std::optional<Command> commandAt(std::size_t position);
 
     const GameState& stateAt(std::size_t position);
     const GameState& state() const { return replay_->state(); }  // as stateAt() and step() left it

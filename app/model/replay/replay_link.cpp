@@ -86,4 +86,12 @@ void ReplayLink::goOn() {
     });
 }
 
+void ReplayLink::tellCommand() {
+    QMetaObject::invokeMethod(&m_worker, [this, at = m_at.position] {
+        const std::optional<Command> next = m_recording->commandAt(at);
+        if (!next) return;
+        QMetaObject::invokeMethod(this, [this, at, command = *next] { emit chosen(at, command); });
+    });
+}
+
 }  // namespace kickdoor

@@ -29,11 +29,14 @@ public:
     void stand(std::size_t position, Seat viewer);
     // Goes on to the next visible event: emits events, then moved().
     void goOn();
+    // The next command, for looking into the mind of who gave it: emits chosen().
+    void tellCommand();
     bool busy() const { return m_busy; }
 
 signals:
     void stood(qulonglong position, kickdoor::Seat viewer, const kickdoor::Past& past);
     void moved(qulonglong position);
+    void chosen(qulonglong position, const kickdoor::Command& command);
 
 private:
     struct Place {

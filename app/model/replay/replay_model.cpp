@@ -1,6 +1,7 @@
 #include "model/replay/replay_model.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace kickdoor {
 namespace {
@@ -12,7 +13,7 @@ constexpr qreal kFastest = 8;
 }  // namespace
 
 ReplayModel::ReplayModel(ShownGame& shown, Presenter& presenter)
-    : m_shown(shown), m_presenter(presenter), m_chances(shown) {
+    : m_shown(shown), m_presenter(presenter), m_chances(shown), m_botMind(shown) {
     m_gap.setSingleShot(true);
     connect(&m_gap, &QTimer::timeout, this, [this] {
         if (m_link != nullptr) m_link->goOn();
@@ -60,6 +61,7 @@ void ReplayModel::show(ReplayLink& link) {
     m_view = kOpenView;
     connect(m_link, &ReplayLink::stood, this, &ReplayModel::onStood);
     connect(m_link, &ReplayLink::moved, this, &ReplayModel::onMoved);
+    connect(m_link, &ReplayLink::chosen, this, &ReplayModel::onChosen);
     m_presenter.setPlaybackRate(m_speed);
     emit opened();
     emit positionChanged();
@@ -70,6 +72,8 @@ void ReplayModel::close() {
     if (m_link == nullptr) return;
     m_gap.stop();
     setPlaying(false);
+    m_botMind.close();
+    m_lookedInto.reset();
     m_link->disconnect(this);
     m_link = nullptr;
     m_marks.clear();
@@ -121,8 +125,38 @@ void ReplayModel::setPosition(int position) {
     if (m_link != nullptr) stand(static_cast<std::size_t>(std::clamp(position, 0, length())));
 }
 
+SeatSet ReplayModel::bots() const {
+    SeatSet bots;
+    if (!isOpen()) return bots;
+    const std::vector<SeatSetup>& seats = m_link->setup().seats;
+    for (Seat seat{0}; seat < seats.size(); ++seat)
+        if (seats[seat].control == Control::Bot) bots = bots.with(seat);
+    return bots;
+}
+
+void ReplayModel::lookIntoBot() {
+    if (m_link == nullptr || secret()) return;
+    setPlaying(false);
+    // Pressed again, it goes on to the next one.
+    const std::size_t from = m_botMind.isOn() ? m_asked + 1 : m_asked;
+    const std::optional<std::size_t> at = m_link->recording().nextDecision(from, bots());
+    if (!at) return;
+    const Seat by = m_link->recording().deciderAt(*at);
+    if (std::exchange(m_view, int{by}) != by) emit viewChanged();
+    stand(*at);
+    m_lookedInto = at;
+}
+
+void ReplayModel::onChosen(qulonglong position, const Command& command) {
+    if (!m_lookedInto || position != *m_lookedInto || !m_presenter.knows(command.by())) return;
+    m_botMind.show(m_link->game(), m_presenter.newest(command.by()), command,
+                   m_link->setup().seats[command.by()].bot);
+}
+
 void ReplayModel::stand(std::size_t position) {
     m_gap.stop();
+    m_botMind.close();
+    m_lookedInto.reset();
     m_asked = position;
     m_link->stand(position, wantedViewer());
 }
@@ -132,10 +166,13 @@ void ReplayModel::onStood(qulonglong position, Seat viewer, const Past& past) {
     m_presenter.setViewer(viewer);
     m_shown.recall(past);
     emit positionChanged();
+    if (m_lookedInto && position == *m_lookedInto) m_link->tellCommand();
     proceed();
 }
 
 void ReplayModel::onMoved(qulonglong position) {
+    m_botMind.close();
+    m_lookedInto.reset();
     m_told = m_asked = position;
     proceed();
 }

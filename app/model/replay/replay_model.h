@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "model/present/presenter.h"
+#include "model/replay/bot_mind_model.h"
 #include "model/replay/chance_model.h"
 #include "model/replay/mark_model.h"
 #include "model/replay/replay_link.h"
@@ -26,6 +27,8 @@ class ReplayModel : public QObject {
     Q_PROPERTY(QString place READ place NOTIFY positionChanged)  // "Turn 7: Anna fights 3,872 Orcs"
     Q_PROPERTY(kickdoor::MarkModel* marks READ marks CONSTANT)
     Q_PROPERTY(kickdoor::ChanceModel* chances READ chances CONSTANT)  // also of the game just finished
+    Q_PROPERTY(kickdoor::BotMindModel* botMind READ botMind CONSTANT)
+    Q_PROPERTY(bool hasBots READ hasBots NOTIFY opened)  // whose minds may be looked into: the game is over
     Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY playingChanged)
     Q_PROPERTY(qreal speed READ speed WRITE setSpeed NOTIFY speedChanged)
     // {view, text}; view: a seat, or one of the two below.
@@ -55,6 +58,8 @@ public:
     QString place() const;
     MarkModel* marks() { return &m_marks; }
     ChanceModel* chances() { return &m_chances; }
+    BotMindModel* botMind() { return &m_botMind; }
+    bool hasBots() const { return !secret() && !bots().empty(); }
     bool playing() const { return m_playing; }
     void setPlaying(bool playing);
     qreal speed() const { return m_speed; }
@@ -68,6 +73,8 @@ public:
     // Goes to the next visible event.
     Q_INVOKABLE void forward();
     Q_INVOKABLE void back();
+    // Goes to the next decision of a bot, this one included, in its view, and shows what it knew.
+    Q_INVOKABLE void lookIntoBot();
     Q_INVOKABLE void nextTurn() { jump(Landmark::Kind::Turn, 1); }
     Q_INVOKABLE void previousTurn() { jump(Landmark::Kind::Turn, -1); }
     Q_INVOKABLE void nextFight() { jump(Landmark::Kind::Fight, 1); }
@@ -88,6 +95,8 @@ private:
     void onRead(std::uint64_t reading, const std::shared_ptr<Recording>& recording, const TableError& error);
     void onStood(qulonglong position, Seat viewer, const Past& past);
     void onMoved(qulonglong position);
+    void onChosen(qulonglong position, const Command& command);
+    SeatSet bots() const;
     void reword();
     void jump(Landmark::Kind kind, int direction);
     void stand(std::size_t position);
@@ -98,6 +107,8 @@ private:
     Presenter& m_presenter;
     MarkModel m_marks;
     ChanceModel m_chances;
+    BotMindModel m_botMind;
+    std::optional<std::size_t> m_lookedInto;  // where a bot's mind is shown
     ReplayLink* m_link = nullptr;
     std::size_t m_position = 0;  // being shown
     std::size_t m_told = 0;      // to be shown after all events received

@@ -327,6 +327,12 @@ void Session::setBotMillis(int millis) {
     emit paceChanged();
 }
 
+void Session::setBotPace(int pace, int millis) {
+    const bool another = std::exchange(m_botPace, pace) != pace;
+    if (millis != m_botMillis) return setBotMillis(millis);
+    if (another) emit paceChanged();
+}
+
 void Session::saveAs(const QString& title) {
     if (m_local == nullptr || m_lesson.active() || title.trimmed().isEmpty()) return;
     m_savingAs = title.trimmed();

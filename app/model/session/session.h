@@ -51,6 +51,7 @@ class Session : public QObject {
     Q_PROPERTY(int clockTotal READ clockTotal NOTIFY clockChanged)  // milliseconds; 0: no clock runs
     Q_PROPERTY(int clockLeft READ clockLeft NOTIFY clockChanged)
     Q_PROPERTY(int botMillis READ botMillis WRITE setBotMillis NOTIFY paceChanged)
+    Q_PROPERTY(int botPace READ botPace NOTIFY paceChanged)  // 0: instant, 1: quick, 2: normal, 3: slow
 
 public:
     explicit Session(SessionPaths paths, QObject* parent = nullptr);
@@ -85,6 +86,10 @@ public:
     int clockLeft() const { return m_clock.left(); }
     int botMillis() const { return m_botMillis; }
     void setBotMillis(int millis);
+    int botPace() const { return m_botPace; }
+    void setBotPace(int pace, int millis);
+    // Quicker, -1, or slower, 1. The settings keep it.
+    Q_INVOKABLE void stepBotPace(int by) { emit botPaceWished(by); }
 
     Q_INVOKABLE bool start();                         // a new game at the table of menu().setup()
     Q_INVOKABLE bool resume(const QString& journal);  // an unfinished game
@@ -119,6 +124,7 @@ signals:
     void languageChanged(const QString& code);
     void clockChanged();
     void paceChanged();
+    void botPaceWished(int by);
     void refused(const QString& text, const QString& rule);
     void failed(const QString& text);  // starting, loading or saving a game failed
     void savedAs(const QString& title);
@@ -175,6 +181,7 @@ private:
     std::vector<PicturePart> m_picture;
     ShownClock m_clock;
     int m_botMillis = 600;
+    int m_botPace = 2;
     bool m_menuOpen = false;
     bool m_skipping = false;  // to the next decision
     bool m_toldEnd = false;

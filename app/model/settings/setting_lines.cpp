@@ -1,7 +1,5 @@
 #include "model/settings/setting_lines.h"
 
-#include <QLocale>
-
 namespace kickdoor {
 
 SettingLine SettingLines::languages(const Language& language) {
@@ -33,7 +31,10 @@ std::vector<SettingLine> SettingLines::look(const Language& language) {
 }
 
 std::vector<SettingLine> SettingLines::play() {
-    return {{Setting::BotMillis, tr("Bots think for"), {}, {}, 100},
+    return {{Setting::BotPace,
+             tr("Pace of the bots"),
+             tr("How long a bot waits before each move. At the table, + and − change it, too."),
+             {tr("Instant"), tr("Quick"), tr("Normal"), tr("Slow")}},
             {Setting::Speed, tr("Game speed"), {}, {}, 25},
             {Setting::Curtain, tr("Curtain"),
              tr("On a shared screen, hands stay hidden until the next person is there.")},
@@ -61,9 +62,8 @@ std::vector<SettingLine> SettingLines::sound() {
             {Setting::VolumeWin, tr("Victory")}};
 }
 
-QString SettingLines::shown(Setting setting, int steps) {
-    if (rowOf(setting).kind == SettingRow::Kind::Share) return tr("%1 %").arg(steps);
-    return tr("%1 s", "seconds").arg(QLocale().toString(steps / 1000.0, 'f', 1));
+QString SettingLines::shown(int steps) {
+    return tr("%1 %").arg(steps);
 }
 
 }  // namespace kickdoor

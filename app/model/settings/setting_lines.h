@@ -16,7 +16,7 @@ struct SettingLine {
     QString label;
     QString about = {};
     QStringList words = {};  // labels of the row's words, in their order
-    int step = 5;            // of a number; of a share, in hundredths
+    int step = 5;            // of a share, in hundredths
     QStringList codes = {};  // values of a row without words of its own, in the order of `words`
 };
 
@@ -27,8 +27,8 @@ public:
     static std::vector<SettingLine> look(const Language& language);
     static std::vector<SettingLine> play();
     static std::vector<SettingLine> sound();
-    // A number for display: shares in per cent, milliseconds in seconds. `steps`: unit as SettingLine::step.
-    static QString shown(Setting setting, int steps);
+    // A share for display. `steps`: in hundredths.
+    static QString shown(int steps);
 
 private:
     static SettingLine languages(const Language& language);

@@ -17,7 +17,6 @@ QString kindOf(const SettingRow& row) {
         case SettingRow::Kind::Flag: return QStringLiteral("flag");
         case SettingRow::Kind::Word:
         case SettingRow::Kind::Code: return QStringLiteral("choice");
-        case SettingRow::Kind::Whole:
         case SettingRow::Kind::Share: break;
     }
     return QStringLiteral("number");
@@ -36,7 +35,6 @@ int shownValue(const SettingLine& line, const QVariant& value) {
         case SettingRow::Kind::Word:
         case SettingRow::Kind::Code:
             return std::max(0, static_cast<int>(valuesOf(line).indexOf(value.toString())));
-        case SettingRow::Kind::Whole:
         case SettingRow::Kind::Share: break;
     }
     return stepsOf(row, value);
@@ -49,7 +47,6 @@ QVariant keptValue(const SettingLine& line, int value) {
         case SettingRow::Kind::Word:
         case SettingRow::Kind::Code: return valuesOf(line).value(value);
         case SettingRow::Kind::Share: return static_cast<double>(value) / kPerCent;
-        case SettingRow::Kind::Whole: break;
     }
     return value;
 }
@@ -84,7 +81,7 @@ void SettingList::set(int row, int value) {
 
 QString SettingList::shown(int row, int value) const {
     if (row < 0 || row >= count()) return {};
-    return SettingLines::shown(m_lines[static_cast<std::size_t>(row)].setting, value);
+    return SettingLines::shown(value);
 }
 
 SettingPages::SettingPages(Settings& settings, const Language& language)

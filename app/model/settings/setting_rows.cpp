@@ -25,7 +25,7 @@ std::vector<SettingRow> makeRows() {
             {Setting::Colours, "look/colours", Kind::Word, 0, 0, 1, {"normal", "safe"}},
             flag(Setting::ReducedMotion, "look/reducedMotion", false),
             {Setting::Graphics, "look/graphics", Kind::Word, 0, 0, 2, {"automatic", "opengl", "software"}},
-            {Setting::BotMillis, "play/botMillis", Kind::Whole, 900, 0, 10'000, {}},
+            {Setting::BotPace, "play/botPace", Kind::Word, 2, 0, 3, {"instant", "quick", "normal", "slow"}},
             {Setting::Speed, "play/speed", Kind::Share, 1, 0.5, 4, {}},
             flag(Setting::Curtain, "play/curtain", true),
             flag(Setting::AutoPass, "play/autoPass", true),
@@ -61,7 +61,6 @@ const SettingRow& rowOf(Setting setting) {
 QVariant SettingRow::standardValue() const {
     switch (kind) {
         case Kind::Flag: return standard != 0;
-        case Kind::Whole: return static_cast<int>(standard);
         case Kind::Share: return standard;
         case Kind::Word:
         case Kind::Code: break;
@@ -83,8 +82,7 @@ QVariant SettingRow::read(const QString& text) const {
     bool isNumber = false;
     const double number = text.toDouble(&isNumber);
     if (!isNumber || !(number >= least && number <= most)) return {};
-    if (kind == Kind::Share) return number;
-    return number == std::floor(number) ? QVariant(static_cast<int>(number)) : QVariant();
+    return number;
 }
 
 }  // namespace kickdoor

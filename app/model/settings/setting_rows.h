@@ -17,7 +17,7 @@ enum class Setting : std::uint8_t {
     Colours,
     ReducedMotion,
     Graphics,
-    BotMillis,
+    BotPace,
     Speed,
     Curtain,
     AutoPass,
@@ -40,7 +40,7 @@ enum class Setting : std::uint8_t {
 };
 
 struct SettingRow {
-    enum class Kind : std::uint8_t { Flag, Whole, Share, Word, Code };
+    enum class Kind : std::uint8_t { Flag, Share, Word, Code };
 
     Setting setting;
     const char* key;  // group/name in the file

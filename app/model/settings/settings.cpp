@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <utility>
@@ -19,6 +20,11 @@ const QString kTable = QStringLiteral("play/table");
 const QString kPresets = QStringLiteral("play/presets");
 const QString kWindow = QStringLiteral("look/window");
 const QString kNetwork = QStringLiteral("play/network");
+
+// By pace.
+constexpr std::array kBotMillis = {0, 300, 900, 2000};
+// Earlier versions kept the time itself.
+const QString kOldBotMillis = QStringLiteral("play/botMillis");
 
 // A larger file cannot be one of ours.
 constexpr qint64 kMaxBytes = 1 << 20;
@@ -76,13 +82,21 @@ void Settings::migrate() {
         if (!m_store->contains(QLatin1String(to))) m_store->setValue(QLatin1String(to), m_store->value(old));
         m_store->remove(old);
     }
+    if (m_store->contains(kOldBotMillis)) {
+        const int millis = m_store->value(kOldBotMillis).toInt();
+        const auto pace =
+            std::lower_bound(kBotMillis.begin(), kBotMillis.end() - 1, millis) - kBotMillis.begin();
+        const SettingRow& row = rowOf(Setting::BotPace);
+        if (!m_store->contains(QLatin1String(row.key)))
+            m_store->setValue(QLatin1String(row.key), row.words.at(static_cast<int>(pace)));
+        m_store->remove(kOldBotMillis);
+    }
     m_store->setValue(kVersionKey, kVersion);
 }
 
 QString Settings::wanted(const SettingRow& row) {
     switch (row.kind) {
         case SettingRow::Kind::Flag: return tr("true or false");
-        case SettingRow::Kind::Whole: return tr("a whole number from %1 to %2").arg(row.least).arg(row.most);
         case SettingRow::Kind::Share: return tr("a number from %1 to %2").arg(row.least).arg(row.most);
         case SettingRow::Kind::Code: return tr("%1, or a language's code, such as de").arg(row.words.first());
         case SettingRow::Kind::Word: break;
@@ -146,6 +160,19 @@ QVariantMap Settings::presets() const {
 }
 void Settings::setPresets(const QVariantMap& presets) {
     setMap(kPresets, presets);
+}
+
+int Settings::botPace() const {
+    return static_cast<int>(rowOf(Setting::BotPace).words.indexOf(value(Setting::BotPace).toString()));
+}
+
+int Settings::botMillis() const {
+    return kBotMillis[static_cast<std::size_t>(botPace())];
+}
+
+void Settings::stepBotPace(int by) {
+    const QStringList& words = rowOf(Setting::BotPace).words;
+    set(Setting::BotPace, words[std::clamp(botPace() + by, 0, static_cast<int>(words.size()) - 1)]);
 }
 
 QVariantMap Settings::network() const {

@@ -57,7 +57,11 @@ public:
     bool autoPass() const { return flag(Setting::AutoPass); }
     qreal textScale() const { return value(Setting::TextScale).toDouble(); }
     qreal speed() const { return value(Setting::Speed).toDouble(); }  // of presentation, 0.5 to 4
-    int botMillis() const { return value(Setting::BotMillis).toInt(); }
+    // How long bots wait before each move: the pace as a number from 0, instant, and its milliseconds.
+    int botPace() const;
+    int botMillis() const;
+    // Quicker or slower by so many paces, as far as there are any.
+    void stepBotPace(int by);
     bool legibleType() const { return value(Setting::Typeface) == QLatin1String("legible"); }
     bool highContrast() const { return value(Setting::Contrast) == QLatin1String("high"); }
     bool safeColours() const { return value(Setting::Colours) == QLatin1String("safe"); }

@@ -2,7 +2,11 @@
 #pragma once
 
 #include <QLatin1String>
+#include <QString>
+#include <optional>
 #include <span>
+#include <string_view>
+#include <vector>
 
 namespace kickdoor {
 
@@ -13,5 +17,10 @@ struct GivenName {
 
 // More than there are seats.
 std::span<const GivenName> givenNames();
+
+// A name that fits a bot of this temper (bot/tempers.h) better than `name` and that none of `others` has.
+// None if `name` was not given by us, or fits.
+std::optional<GivenName> nameFor(const QString& name, std::string_view temper,
+                                 const std::vector<QString>& others);
 
 }  // namespace kickdoor

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "bot/bots.h"
+#include "bot/tempers.h"
 #include "model/setup/given_names.h"
 
 namespace kickdoor {
@@ -24,7 +25,7 @@ QStringList SetupModel::colours() {
 }
 
 SetupModel::SetupModel(PackShelf& shelf, QObject* parent)
-    : RowModel({"name", "sex", "who", "colour"}, parent), m_packs(shelf) {
+    : RowModel({"name", "sex", "who", "colour", "temper"}, parent), m_packs(shelf) {
     connect(&m_packs, &PackList::changed, this, &SetupModel::onPacksChanged);
     connect(&m_options, &OptionModel::changed, this, &SetupModel::changed);
     for (int i = 0; i < 4; ++i) {
@@ -64,7 +65,17 @@ void SetupModel::reword(const Texts& texts) {
     for (const std::string_view bot : botNames()) {
         const std::string key = "bot." + std::string(bot);
         m_bots << QVariantMap{{QStringLiteral("key"), text(bot)},
-                              {QStringLiteral("text"), text(texts.has(key) ? texts.message(key) : bot)}};
+                              {QStringLiteral("text"), text(texts.has(key) ? texts.message(key) : bot)},
+                              {QStringLiteral("tempered"), mayHaveTemper(bot)}};
+    }
+    m_tempers.clear();
+    for (const std::string_view temper : temperNames()) {
+        const std::string key = "temper." + std::string(temper);
+        const std::string about = key + ".about";
+        m_tempers << QVariantMap{
+            {QStringLiteral("key"), text(temper)},
+            {QStringLiteral("text"), text(texts.has(key) ? texts.message(key) : temper)},
+            {QStringLiteral("about"), text(texts.has(about) ? texts.message(about) : "")}};
     }
     emit botsChanged();
 }
@@ -72,7 +83,9 @@ void SetupModel::reword(const Texts& texts) {
 void SetupModel::refresh() {
     std::vector<Row> rows;
     for (const Place& place : m_places) {
-        rows.push_back({place.key, {place.name, place.sex, place.who, place.colour}});
+        const std::string who = place.who.toStdString();
+        rows.push_back(
+            {place.key, {place.name, place.sex, text(levelOf(who)), place.colour, text(temperOf(who))}});
     }
     setRows(std::move(rows));
     emit changed();
@@ -157,7 +170,25 @@ void SetupModel::setSex(int row, const QString& sex) {
 
 void SetupModel::setPlayer(int row, const QString& who) {
     if (row < 0 || row >= count()) return;
-    m_places[static_cast<std::size_t>(row)].who = who;
+    Place& place = m_places[static_cast<std::size_t>(row)];
+    const std::string before = place.who.toStdString();
+    const std::string level = who.toStdString();
+    place.who = QString::fromStdString(botName(level, temperOf(before)));
+    refresh();
+}
+
+void SetupModel::setTemper(int row, const QString& temper) {
+    if (row < 0 || row >= count()) return;
+    Place& place = m_places[static_cast<std::size_t>(row)];
+    const std::string before = place.who.toStdString();
+    place.who = QString::fromStdString(botName(levelOf(before), temper.toStdString()));
+    std::vector<QString> others;
+    for (const Place& other : m_places)
+        if (&other != &place) others.push_back(other.name);
+    if (const auto given = nameFor(place.name, temper.toStdString(), others)) {
+        place.name = given->name;
+        place.sex = given->female ? QStringLiteral("female") : QStringLiteral("male");
+    }
     refresh();
 }
 

@@ -27,7 +27,9 @@ class SetupModel : public kickdoor::RowModel {
     Q_PROPERTY(bool bossesLeftOut READ bossesLeftOut NOTIFY changed)
     Q_PROPERTY(QString seed READ seed WRITE setSeed NOTIFY changed)  // empty: random
     Q_PROPERTY(QStringList colours READ colours CONSTANT)
-    Q_PROPERTY(QVariantList bots READ bots NOTIFY botsChanged)  // {key, text}, in the order offered
+    // {key, text}, in the order offered. Of bots also whether they may have a temper: tempered.
+    Q_PROPERTY(QVariantList bots READ bots NOTIFY botsChanged)
+    Q_PROPERTY(QVariantList tempers READ tempers NOTIFY botsChanged)  // also what they do: about
 
 public:
     explicit SetupModel(PackShelf& shelf, QObject* parent = nullptr);
@@ -47,6 +49,7 @@ public:
     void setSeed(const QString& seed);
     static QStringList colours();
     QVariantList bots() const { return m_bots; }
+    QVariantList tempers() const { return m_tempers; }
 
     Q_INVOKABLE void add();
     Q_INVOKABLE void remove(int row);
@@ -54,6 +57,7 @@ public:
     Q_INVOKABLE void setName(int row, const QString& name);
     Q_INVOKABLE void setSex(int row, const QString& sex);        // "male", "female"
     Q_INVOKABLE void setPlayer(int row, const QString& who);     // "person", or a bot's key
+    Q_INVOKABLE void setTemper(int row, const QString& temper);  // also a name that fits, if none was written
     Q_INVOKABLE void setColour(int row, const QString& colour);  // swaps with the seat that has it
 
     // The set-up with `base` and the chosen options as its rules.
@@ -76,7 +80,7 @@ private:
         qint64 key = 0;
         QString name;
         QString sex = QStringLiteral("male");
-        QString who = QStringLiteral("person");
+        QString who = QStringLiteral("person");  // or a bot's name with its temper (bot/bots.h)
         QString colour;
     };
     void refresh();
@@ -88,6 +92,7 @@ private:
     int m_mixed = 1;  // number of packs in the mix when last checked
     OptionModel m_options;
     QVariantList m_bots;
+    QVariantList m_tempers;
     std::vector<Place> m_places;
     qint64 m_nextKey = 0;
     QString m_seed;

@@ -59,6 +59,7 @@ struct GameOptions {
     std::uint32_t botMillis = 0;
     bool chat = true;
     bool watching = true;
+    bool hints = false;  // players may ask what Master would do
     bool operator==(const GameOptions&) const = default;
 };
 

@@ -2,20 +2,24 @@
 
 #include <algorithm>
 
+#include "bot/bots.h"
 #include "bot/greedy_bot.h"
 #include "bot/levels.h"
+#include "bot/search/searching_bot.h"
 
 namespace kickdoor {
 
-Adviser::Adviser(const Sight& seen, const LegalCommands& legal) {
+Adviser::Adviser(const Sight& seen, const LegalCommands& legal, const SearchLimits& limits,
+                 const Candidate& besides) {
     if (legal.moves.empty() && legal.templates.empty()) return;
     const Sight sight = seen.with(regularWeights());
     const std::uint64_t seed = hashOf(sight.view());
     const Candidate usual = GreedyBot(seed, regularWeights()).decide(sight, legal);
-    const SearchLimits limits = adviceLimits();
-    only_ = {usual};
+    only_ = {besides ? besides : usual};
     if (!isWorthThinking(sight)) return;
     std::vector<Candidate> candidates = candidatesFor(sight, legal, usual, limits.candidates);
+    if (besides && std::find(candidates.begin(), candidates.end(), besides) == candidates.end())
+        candidates.push_back(besides);
     if (candidates.size() < 2) return;
     search_.emplace(sight, std::move(candidates), seed, limits);
     search_->watchFates();
@@ -34,6 +38,14 @@ std::vector<Advised> Adviser::advice() const {
     std::stable_sort(all.begin() + 1, all.end(),
                      [](const Advised& a, const Advised& b) { return a.outcome.chance > b.outcome.chance; });
     return all;
+}
+
+bool thinks(std::string_view bot) {
+    return levelOf(bot) == "veteran" || levelOf(bot) == "master";
+}
+
+SearchLimits limitsOf(std::string_view bot) {
+    return levelOf(bot) == "master" ? masterLimits() : veteranLimits();
 }
 
 SearchLimits adviceLimits() {

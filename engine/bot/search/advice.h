@@ -3,11 +3,18 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "bot/search/search.h"
 
 namespace kickdoor {
+
+// More than Master takes at the table, so that a hint does not change with chance.
+SearchLimits adviceLimits();
+// Those by which this bot (bots.h) thinks; Veteran's for one that does not.
+SearchLimits limitsOf(std::string_view bot);
+bool thinks(std::string_view bot);
 
 struct Advised {
     Candidate candidate;
@@ -17,7 +24,10 @@ struct Advised {
 class Adviser {
 public:
     // `legal` is legalCommands() of the sight's game and seat. Neither need outlive the call; the game must.
-    Adviser(const Sight& sight, const LegalCommands& legal);
+    Adviser(const Sight& sight, const LegalCommands& legal) : Adviser(sight, legal, adviceLimits(), {}) {}
+    // Compares `besides`, too, and in so many games played on.
+    Adviser(const Sight& sight, const LegalCommands& legal, const SearchLimits& limits,
+            const Candidate& besides);
 
     // Thinks a little. False if nothing is left to think about.
     bool step() { return search_ && search_->step(); }
@@ -29,8 +39,5 @@ private:
     std::vector<Candidate> only_;  // without a search
     std::optional<Search> search_;
 };
-
-// More than Master takes at the table, so that a hint does not change with chance.
-SearchLimits adviceLimits();
 
 }  // namespace kickdoor

@@ -1,7 +1,5 @@
 #include "bot/search/searching_bot.h"
 
-#include "bot/levels.h"
-
 namespace kickdoor {
 namespace {
 
@@ -35,7 +33,7 @@ class SearchingBot::Searching : public Thought {
 public:
     Searching(SearchingBot& bot, const Sight& seen, const LegalCommands& legal)
         : bot_(bot), mind_(bot.mind_) {
-        const Sight sight = seen.with(regularWeights());
+        const Sight sight = seen.with(mind_.usual.weights());
         mind_.keepUp(sight);
         usual_ = mind_.usual.decide(sight, legal);
         if (!isWorthThinking(sight)) return;
@@ -64,8 +62,8 @@ private:
     std::optional<Search> search_;
 };
 
-SearchingBot::SearchingBot(std::uint64_t seed, const SearchLimits& limits)
-    : mind_{GreedyBot(seed, regularWeights()), BotRng(seed ^ 0x57A7ULL)}, limits_(limits) {}
+SearchingBot::SearchingBot(std::uint64_t seed, const SearchLimits& limits, const Weights& weights)
+    : mind_{GreedyBot(seed, weights), BotRng(seed ^ 0x57A7ULL)}, limits_(limits) {}
 
 std::unique_ptr<Thought> SearchingBot::consider(const Sight& sight, const LegalCommands& legal) {
     return std::make_unique<Searching>(*this, sight, legal);

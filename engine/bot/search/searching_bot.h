@@ -11,10 +11,12 @@ namespace kickdoor {
 
 class SearchingBot : public Bot {
 public:
-    SearchingBot(std::uint64_t seed, const SearchLimits& limits);
+    SearchingBot(std::uint64_t seed, const SearchLimits& limits, const Weights& weights);
 
     std::optional<Command> decide(const Sight& sight, const LegalCommands& legal) override;
     std::unique_ptr<Thought> consider(const Sight& sight, const LegalCommands& legal) override;
+    bool bearsGrudges() const override { return mind_.usual.bearsGrudges(); }
+    void suffer(Seat by) override { mind_.usual.suffer(by); }
 
 private:
     class Searching;

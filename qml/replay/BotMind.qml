@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Controls
+import Kickdoor.Dialogs
+
+// What a bot knew when it decided: its moves with their chances, and the one that it chose.
+Panel {
+    id: panel
+
+    required property BotMindModel mind
+    property real mostHeight: Theme.px(400)
+    readonly property var rows: Array.from(panel.mind.rows)
+    readonly property real most: Math.max(0.01, ...panel.rows.map(one => one.chance))
+
+    visible: panel.mind.on
+    height: Math.min(pane.contentHeight + panel.padding * 2, panel.mostHeight)
+    fill: Theme.panelSolid
+    rim: Theme.gold
+    Accessible.role: Accessible.Grouping
+    Accessible.name: panel.mind.title
+
+    MouseArea { anchors.fill: parent; anchors.margins: -panel.padding }
+    ScrollPane {
+        id: pane
+
+        anchors.fill: parent
+        spacing: Theme.gapSmall
+
+        Item {
+            width: parent?.width ?? 0
+            height: Math.max(title.height, close.height)
+
+            TitleText {
+                id: title
+
+                width: parent.width - close.width - Theme.gap
+                text: panel.mind.title
+                wrapMode: Text.Wrap
+            }
+            LinkButton {
+                id: close
+
+                anchors.right: parent.right
+                iconName: "cancel"
+                Accessible.name: qsTr("Close")
+                onClicked: panel.mind.close()
+            }
+        }
+        BodyText {
+            width: parent?.width ?? 0
+            text: panel.mind.thinking ? qsTr("Weighing the moves …") : panel.mind.note
+            color: Theme.inkMuted
+            font.pixelSize: Theme.textSmall
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        Repeater {
+            model: panel.rows
+
+            HintRow {
+                width: parent?.width ?? 0
+                best: modelData.chosen
+                share: modelData.chance / panel.most
+            }
+        }
+    }
+}
