@@ -75,7 +75,8 @@ void CardGrid::search() {
 bool CardGrid::matches(std::size_t card, const QStringList& words) const {
     if (words.isEmpty()) return true;
     const DocumentCard& written = m_bench.document().cards()[card];
-    QString text = QString::fromStdString(writeJson(written.json));
+    QString text = QString::fromStdString(written.text.empty() ? writeJson(written.json) : written.text) +
+                   QLatin1Char(' ');
     if (card < m_bench.reading().cards.size()) {
         const CardFace& face = m_bench.reading().cards[card].face;
         text += face.title + QLatin1Char(' ') + face.rulesText + QLatin1Char(' ') + face.footerLeft;

@@ -28,6 +28,9 @@ protected:
         Kickpack pack;
         pack.files = filesOf({"rain", "Rain", "Ada", "CC0-1.0"});
         EXPECT_EQ(unpackTo(pack, own() / "rain"), "");
+        openWindow();
+    }
+    void openWindow() {
         window_ = std::make_unique<WorkshopWindow>(
             PackPlaces{tests::sourceDir() / "assets", own()}, QStringLiteral("en"),
             QVariantList{language("en", "English"), language("de", "Deutsch")});
