@@ -4297,6 +4297,50 @@
     </message>
 </context>
 <context>
+    <name>RecordScenario</name>
+    <message>
+        <source>Phase: %1</source>
+        <translation>Phase: %1</translation>
+    </message>
+    <message>
+        <source>There is no fight</source>
+        <translation>Es gibt keinen Kampf</translation>
+    </message>
+    <message>
+        <source>The fight stands %1 to %2</source>
+        <translation>Der Kampf steht %1 zu %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, what is true</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>in hand %1</source>
+        <translation>auf der Hand %1</translation>
+    </message>
+    <message>
+        <source>equipped %1</source>
+        <translation>angelegt %1</translation>
+    </message>
+    <message>
+        <source>in play %1</source>
+        <translation>im Spiel %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Es wurde noch nichts gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>Remarks</name>
     <message>
         <source>Not at Level %1, you don&apos;t.</source>
@@ -6681,6 +6725,86 @@
         <source>Two hands</source>
         <translation>Zwei Hände</translation>
     </message>
+    <message>
+        <source>Identity types</source>
+        <translation>Arten von Identitäten</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Verdopplung</translation>
+    </message>
+    <message>
+        <source>Door cards</source>
+        <translation>Türkarten</translation>
+    </message>
+    <message>
+        <source>Treasure cards</source>
+        <translation>Schatzkarten</translation>
+    </message>
+    <message>
+        <source>Level that wins</source>
+        <translation>Stufe, die gewinnt</translation>
+    </message>
+    <message>
+        <source>Door cards to begin with</source>
+        <translation>Türkarten zu Beginn</translation>
+    </message>
+    <message>
+        <source>Treasures to begin with</source>
+        <translation>Schätze zu Beginn</translation>
+    </message>
+    <message>
+        <source>Sides of the first die</source>
+        <translation>Seiten des ersten Würfels</translation>
+    </message>
+    <message>
+        <source>Cards in hand at most</source>
+        <translation>Höchstens Handkarten</translation>
+    </message>
+    <message>
+        <source>Big Items at most</source>
+        <translation>Höchstens große Gegenstände</translation>
+    </message>
+    <message>
+        <source>Bosses to defeat</source>
+        <translation>Zu besiegende Bosse</translation>
+    </message>
+    <message>
+        <source>Milliseconds to interfere</source>
+        <translation>Millisekunden zum Eingreifen</translation>
+    </message>
+    <message>
+        <source>Cards in play may be discarded</source>
+        <translation>Karten im Spiel dürfen abgelegt werden</translation>
+    </message>
+    <message>
+        <source>Cards beat every rule</source>
+        <translation>Karten gehen jeder Regel vor</translation>
+    </message>
+    <message>
+        <source>Identities change the hand limit</source>
+        <translation>Identitäten ändern das Handkartenlimit</translation>
+    </message>
+    <message>
+        <source>Level cards on anybody</source>
+        <translation>Stufenkarten auf jeden</translation>
+    </message>
+    <message>
+        <source>Cards in hand may pay for help</source>
+        <translation>Handkarten dürfen Hilfe bezahlen</translation>
+    </message>
+    <message>
+        <source>The dead are back at once</source>
+        <translation>Tote kehren sofort zurück</translation>
+    </message>
+    <message>
+        <source>Any Item before the first turn</source>
+        <translation>Jeder Gegenstand vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Any one-shot may be laid down</source>
+        <translation>Jeder Einmalgegenstand darf ausgelegt werden</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -7923,6 +8047,76 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::workshop::ArtPicker</name>
+    <message>
+        <source>Choose the picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Search by name, kind or tag: sword, undead, curse …</source>
+        <translation>Nach Name, Art oder Merkmal suchen: sword, undead, curse …</translation>
+    </message>
+    <message>
+        <source>Search the pictograms</source>
+        <translation>Piktogramme durchsuchen</translation>
+    </message>
+    <message>
+        <source>Pictograms</source>
+        <translation>Piktogramme</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>Das Bild</translation>
+    </message>
+    <message>
+        <source>Main figure</source>
+        <translation>Hauptfigur</translation>
+    </message>
+    <message>
+        <source>Second figure</source>
+        <translation>Zweite Figur</translation>
+    </message>
+    <message>
+        <source>No second figure</source>
+        <translation>Keine zweite Figur</translation>
+    </message>
+    <message>
+        <source>Choose the</source>
+        <translation>Zu wählen</translation>
+    </message>
+    <message>
+        <source>The usual one</source>
+        <translation>Die übliche</translation>
+    </message>
+    <message>
+        <source>Another number draws the same things a little differently.</source>
+        <translation>Eine andere Zahl zeichnet dasselbe ein wenig anders.</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Eine andere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictogram(s)</source>
+        <translation>
+            <numerusform>%n Piktogramm</numerusform>
+            <numerusform>%n Piktogramme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a pictogram.</source>
+        <translation>Wähle ein Piktogramm.</translation>
+    </message>
+    <message>
+        <source>There is no such pictogram.</source>
+        <translation>Dieses Piktogramm gibt es nicht.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::workshop::Behaviour</name>
     <message>
         <source>What the card does</source>
@@ -7972,9 +8166,320 @@
         <source>Change of %1</source>
         <translation>Änderung: %1</translation>
     </message>
+    <message>
+        <source>Name, as a key</source>
+        <translation>Name, als Schlüssel</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::CardFinder</name>
+    <message>
+        <source>Take cards of other packs</source>
+        <translation>Karten anderer Pakete übernehmen</translation>
+    </message>
+    <message>
+        <source>Search by name, kind, pack or what a card does</source>
+        <translation>Nach Name, Art, Paket oder Wirkung suchen</translation>
+    </message>
+    <message>
+        <source>Search all packs</source>
+        <translation>Alle Pakete durchsuchen</translation>
+    </message>
+    <message>
+        <source>Cards of all packs</source>
+        <translation>Karten aller Pakete</translation>
+    </message>
+    <message>
+        <source>Copy into the pack</source>
+        <translation>Ins Paket kopieren</translation>
+    </message>
+    <message>
+        <source>%1 – %2, %3</source>
+        <comment>a card, its kind, its pack</comment>
+        <translation>%1 – %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::CardForm</name>
+    <message>
+        <source>Change of %1</source>
+        <translation>Änderung: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are chosen. What you set here is set for each of them that can have it.</source>
+        <translation>
+            <numerusform>%n Karte ist gewählt. Was du hier einstellst, gilt für sie, wenn sie es haben kann.</numerusform>
+            <numerusform>%n Karten sind gewählt. Was du hier einstellst, gilt für jede, die es haben kann.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Wählen: %1</translation>
+    </message>
+    <message>
+        <source>None is known; the pack&apos;s form has them.</source>
+        <translation>Keine bekannt; sie stehen im Formular des Pakets.</translation>
+    </message>
+    <message>
+        <source>Picture …</source>
+        <translation>Bild …</translation>
+    </message>
+    <message>
+        <source>Choose the picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Change of the picture</source>
+        <translation>Änderung des Bildes</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::CardGrid</name>
+    <message>
+        <source>Search the cards</source>
+        <translation>Karten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 von %n Karte</numerusform>
+            <numerusform>%1 von %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move of %n card(s)</source>
+        <translation>
+            <numerusform>Verschieben von %n Karte</numerusform>
+            <numerusform>Verschieben von %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deletion of %n card(s)</source>
+        <translation>
+            <numerusform>Löschen von %n Karte</numerusform>
+            <numerusform>Löschen von %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) copied.</source>
+        <translation>
+            <numerusform>%n Karte kopiert.</numerusform>
+            <numerusform>%n Karten kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A shipped pack cannot be changed. Copy it to begin with its cards.</source>
+        <translation>Ein mitgeliefertes Paket lässt sich nicht ändern. Kopiere es, um mit seinen Karten zu beginnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) pasted.</source>
+        <translation>
+            <numerusform>%n Karte eingefügt.</numerusform>
+            <numerusform>%n Karten eingefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no cards on the clipboard.</source>
+        <translation>In der Zwischenablage sind keine Karten.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::ColourEdit</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Farbe wählen</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Wählen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::EditionForm</name>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Identities and tags</source>
+        <translation>Identitäten und Merkmale</translation>
+    </message>
+    <message>
+        <source>These rules hold when this pack is the base of a game.</source>
+        <translation>Diese Regeln gelten, wenn dieses Paket die Grundlage eines Spiels ist.</translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation>Änderung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::LengthPlot</name>
+    <message>
+        <source>Length of the games</source>
+        <translation>Länge der Spiele</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 turns; half of the games at most %3.</source>
+        <translation>Von %1 bis %2 Zügen; die Hälfte der Spiele höchstens %3.</translation>
+    </message>
+    <message>
+        <source>No game has come to its end.</source>
+        <translation>Kein Spiel kam zu seinem Ende.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Turns of a game</source>
+        <translation>Züge eines Spiels</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>Mittel %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::LiftPlot</name>
+    <message>
+        <source>Wins by card</source>
+        <translation>Siege nach Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its users won %2 times as often as by chance, ± %3, in %n game(s).</source>
+        <translation>
+            <numerusform>%1: Wer sie nutzte, gewann %2-mal so oft wie durch Zufall, ± %3, in %n Spiel.</numerusform>
+            <numerusform>%1: Wer sie nutzte, gewann %2-mal so oft wie durch Zufall, ± %3, in %n Spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is %1 standard deviations from the other cards.</source>
+        <translation>Das sind %1 Standardabweichungen von den anderen Karten.</translation>
+    </message>
+    <message>
+        <source>No card is far from the others.</source>
+        <translation>Keine Karte weicht weit von den anderen ab.</translation>
+    </message>
+    <message>
+        <source>No card of the pack was played.</source>
+        <translation>Keine Karte des Pakets wurde gespielt.</translation>
+    </message>
+    <message>
+        <source>Wins, compared with chance</source>
+        <translation>Siege, verglichen mit dem Zufall</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::RecordTable</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>Hinzufügen zu: %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove from %1</source>
+        <translation>Entfernen aus: %1</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation>Änderung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::ScenarioDialog</name>
+    <message>
+        <source>Keep the moment as a scenario</source>
+        <translation>Den Moment als Szenario behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n command(s) were played. Mark what must be true after them.</source>
+        <translation>
+            <numerusform>%n Befehl wurde gespielt. Markiere, was danach gelten muss.</numerusform>
+            <numerusform>%n Befehle wurden gespielt. Markiere, was danach gelten muss.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of the scenario</source>
+        <translation>Name des Szenarios</translation>
+    </message>
+    <message>
+        <source>What must be true at the end</source>
+        <translation>Was am Ende gelten muss</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::StringsForm</name>
+    <message>
+        <source>What you leave empty is shown as it is written on the card itself.</source>
+        <translation>Was du leer lässt, wird gezeigt, wie es auf der Karte selbst steht.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a language, a field</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name of the card</source>
+        <translation>Name der Karte</translation>
+    </message>
+    <message>
+        <source>Flavour text</source>
+        <translation>Spruch</translation>
+    </message>
+    <message>
+        <source>Name of the pack</source>
+        <translation>Name des Pakets</translation>
+    </message>
+    <message>
+        <source>About the pack</source>
+        <translation>Über das Paket</translation>
+    </message>
     <message>
         <source>Change of %1</source>
         <translation>Änderung: %1</translation>
@@ -8047,6 +8552,40 @@
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>&amp;Length of the games</source>
+        <translation>&amp;Länge der Spiele</translation>
+    </message>
+    <message>
+        <source>&amp;Wins by card</source>
+        <translation>&amp;Siege nach Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>&amp;Zahlen</translation>
+    </message>
+    <message>
+        <source>%1 (stronger)</source>
+        <translation>%1 (stärker)</translation>
+    </message>
+    <message>
+        <source>%1 (weaker)</source>
+        <translation>%1 (schwächer)</translation>
+    </message>
+    <message>
+        <source>Three standard deviations or more from the other cards: %1</source>
+        <translation>Drei Standardabweichungen oder mehr von den anderen Karten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::Workbench</name>
+    <message numerus="yes">
+        <source>Paste of %n card(s)</source>
+        <translation>
+            <numerusform>Einfügen von %n Karte</numerusform>
+            <numerusform>Einfügen von %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8140,10 +8679,6 @@
         <translation>Pakete</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
         <source>The card as it looks</source>
         <translation>Die Karte, wie sie aussieht</translation>
     </message>
@@ -8182,10 +8717,6 @@
     <message>
         <source>Delete the card</source>
         <translation>Karte löschen</translation>
-    </message>
-    <message>
-        <source>Deletion of a card</source>
-        <translation>Löschen einer Karte</translation>
     </message>
     <message>
         <source>Play this card</source>
@@ -8242,6 +8773,74 @@
     <message>
         <source>The files were changed outside and have been read again.</source>
         <translation>Die Dateien wurden außerhalb geändert und neu gelesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) copied into the pack.</source>
+        <translation>
+            <numerusform>%n Karte ins Paket kopiert.</numerusform>
+            <numerusform>%n Karten ins Paket kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep the moment as a scenario</source>
+        <translation>Den Moment als Szenario behalten</translation>
+    </message>
+    <message>
+        <source>Play a card of this pack first: nothing has been played yet.</source>
+        <translation>Spiele zuerst eine Karte dieses Pakets: Noch wurde nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>Scenario %1</source>
+        <translation>Szenario %1</translation>
+    </message>
+    <message>
+        <source>The scenarios are being played …</source>
+        <translation>Die Szenarien werden gespielt …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s) passed.</source>
+        <translation>
+            <numerusform>%n Szenario bestanden.</numerusform>
+            <numerusform>%n Szenarien bestanden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scenarios that fail</source>
+        <translation>Szenarien, die scheitern</translation>
+    </message>
+    <message>
+        <source>&amp;Languages</source>
+        <translation>&amp;Sprachen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deletion of %n card(s)</source>
+        <translation>
+            <numerusform>Löschen von %n Karte</numerusform>
+            <numerusform>Löschen von %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find …</source>
+        <translation>Suchen …</translation>
+    </message>
+    <message>
+        <source>Take cards of other packs …</source>
+        <translation>Karten anderer Pakete …</translation>
+    </message>
+    <message>
+        <source>Keep the moment …</source>
+        <translation>Moment behalten …</translation>
+    </message>
+    <message>
+        <source>Play the scenarios</source>
+        <translation>Szenarien spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… und %n weitere</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

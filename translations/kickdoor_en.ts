@@ -553,6 +553,101 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::workshop::ArtPicker</name>
+    <message numerus="yes">
+        <source>%n pictogram(s)</source>
+        <translation>
+            <numerusform>%n pictogram</numerusform>
+            <numerusform>%n pictograms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::CardFinder</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::CardForm</name>
+    <message numerus="yes">
+        <source>%n cards are chosen. What you set here is set for each of them that can have it.</source>
+        <translation>
+            <numerusform>%n cards are chosen. What you set here is set for each of them that can have it.</numerusform>
+            <numerusform>%n cards are chosen. What you set here is set for each of them that can have it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::CardGrid</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 of %n card</numerusform>
+            <numerusform>%1 of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move of %n card(s)</source>
+        <translation>
+            <numerusform>Move of %n card</numerusform>
+            <numerusform>Move of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deletion of %n card(s)</source>
+        <translation>
+            <numerusform>Deletion of %n card</numerusform>
+            <numerusform>Deletion of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) copied.</source>
+        <translation>
+            <numerusform>%n card copied.</numerusform>
+            <numerusform>%n cards copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) pasted.</source>
+        <translation>
+            <numerusform>%n card pasted.</numerusform>
+            <numerusform>%n cards pasted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::LiftPlot</name>
+    <message numerus="yes">
+        <source>%1: its users won %2 times as often as by chance, ± %3, in %n game(s).</source>
+        <translation>
+            <numerusform>%1: its users won %2 times as often as by chance, ± %3, in %n game.</numerusform>
+            <numerusform>%1: its users won %2 times as often as by chance, ± %3, in %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::ScenarioDialog</name>
+    <message numerus="yes">
+        <source>%n command(s) were played. Mark what must be true after them.</source>
+        <translation>
+            <numerusform>%n command were played. Mark what must be true after them.</numerusform>
+            <numerusform>%n commands were played. Mark what must be true after them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::workshop::TryDialog</name>
     <message numerus="yes">
         <source>%n game(s) between bots are played.</source>
@@ -566,6 +661,47 @@
         <translation>
             <numerusform>%n game played,</numerusform>
             <numerusform>%n games played,</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::Workbench</name>
+    <message numerus="yes">
+        <source>Paste of %n card(s)</source>
+        <translation>
+            <numerusform>Paste of %n card</numerusform>
+            <numerusform>Paste of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::WorkshopWindow</name>
+    <message numerus="yes">
+        <source>%n card(s) copied into the pack.</source>
+        <translation>
+            <numerusform>%n card copied into the pack.</numerusform>
+            <numerusform>%n cards copied into the pack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s) passed.</source>
+        <translation>
+            <numerusform>%n scenario passed.</numerusform>
+            <numerusform>%n scenarios passed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deletion of %n card(s)</source>
+        <translation>
+            <numerusform>Deletion of %n card</numerusform>
+            <numerusform>Deletion of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
         </translation>
     </message>
 </context>

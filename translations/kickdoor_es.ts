@@ -4297,6 +4297,50 @@
     </message>
 </context>
 <context>
+    <name>RecordScenario</name>
+    <message>
+        <source>Phase: %1</source>
+        <translation>Fase: %1</translation>
+    </message>
+    <message>
+        <source>There is no fight</source>
+        <translation>No hay combate</translation>
+    </message>
+    <message>
+        <source>The fight stands %1 to %2</source>
+        <translation>El combate está %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, what is true</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Nivel %1</translation>
+    </message>
+    <message>
+        <source>in hand %1</source>
+        <translation>en la mano %1</translation>
+    </message>
+    <message>
+        <source>equipped %1</source>
+        <translation>equipado %1</translation>
+    </message>
+    <message>
+        <source>in play %1</source>
+        <translation>en juego %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Aún no se ha jugado nada.</translation>
+    </message>
+</context>
+<context>
     <name>Remarks</name>
     <message>
         <source>Not at Level %1, you don&apos;t.</source>
@@ -6681,6 +6725,86 @@
         <source>Two hands</source>
         <translation>Dos manos</translation>
     </message>
+    <message>
+        <source>Identity types</source>
+        <translation>Tipos de identidad</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Duplicación</translation>
+    </message>
+    <message>
+        <source>Door cards</source>
+        <translation>Cartas de Puerta</translation>
+    </message>
+    <message>
+        <source>Treasure cards</source>
+        <translation>Cartas de Tesoro</translation>
+    </message>
+    <message>
+        <source>Level that wins</source>
+        <translation>Nivel que gana</translation>
+    </message>
+    <message>
+        <source>Door cards to begin with</source>
+        <translation>Cartas de Puerta iniciales</translation>
+    </message>
+    <message>
+        <source>Treasures to begin with</source>
+        <translation>Tesoros iniciales</translation>
+    </message>
+    <message>
+        <source>Sides of the first die</source>
+        <translation>Caras del primer dado</translation>
+    </message>
+    <message>
+        <source>Cards in hand at most</source>
+        <translation>Cartas en la mano como máximo</translation>
+    </message>
+    <message>
+        <source>Big Items at most</source>
+        <translation>Objetos grandes como máximo</translation>
+    </message>
+    <message>
+        <source>Bosses to defeat</source>
+        <translation>Jefes por derrotar</translation>
+    </message>
+    <message>
+        <source>Milliseconds to interfere</source>
+        <translation>Milisegundos para intervenir</translation>
+    </message>
+    <message>
+        <source>Cards in play may be discarded</source>
+        <translation>Las cartas en juego se pueden descartar</translation>
+    </message>
+    <message>
+        <source>Cards beat every rule</source>
+        <translation>Las cartas vencen a cualquier regla</translation>
+    </message>
+    <message>
+        <source>Identities change the hand limit</source>
+        <translation>Las identidades cambian el límite de mano</translation>
+    </message>
+    <message>
+        <source>Level cards on anybody</source>
+        <translation>Cartas de nivel sobre cualquiera</translation>
+    </message>
+    <message>
+        <source>Cards in hand may pay for help</source>
+        <translation>Las cartas de la mano pueden pagar ayuda</translation>
+    </message>
+    <message>
+        <source>The dead are back at once</source>
+        <translation>Los muertos vuelven enseguida</translation>
+    </message>
+    <message>
+        <source>Any Item before the first turn</source>
+        <translation>Cualquier objeto antes del primer turno</translation>
+    </message>
+    <message>
+        <source>Any one-shot may be laid down</source>
+        <translation>Cualquier objeto de un uso se puede bajar</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -7923,6 +8047,76 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::workshop::ArtPicker</name>
+    <message>
+        <source>Choose the picture</source>
+        <translation>Elegir la imagen</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Usarla</translation>
+    </message>
+    <message>
+        <source>Search by name, kind or tag: sword, undead, curse …</source>
+        <translation>Buscar por nombre, tipo o etiqueta: sword, undead, curse …</translation>
+    </message>
+    <message>
+        <source>Search the pictograms</source>
+        <translation>Buscar en los pictogramas</translation>
+    </message>
+    <message>
+        <source>Pictograms</source>
+        <translation>Pictogramas</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>La imagen</translation>
+    </message>
+    <message>
+        <source>Main figure</source>
+        <translation>Figura principal</translation>
+    </message>
+    <message>
+        <source>Second figure</source>
+        <translation>Segunda figura</translation>
+    </message>
+    <message>
+        <source>No second figure</source>
+        <translation>Sin segunda figura</translation>
+    </message>
+    <message>
+        <source>Choose the</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>The usual one</source>
+        <translation>La habitual</translation>
+    </message>
+    <message>
+        <source>Another number draws the same things a little differently.</source>
+        <translation>Otro número dibuja lo mismo de forma algo distinta.</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Otra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictogram(s)</source>
+        <translation>
+            <numerusform>%n pictograma</numerusform>
+            <numerusform>%n pictogramas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a pictogram.</source>
+        <translation>Elige un pictograma.</translation>
+    </message>
+    <message>
+        <source>There is no such pictogram.</source>
+        <translation>No existe ese pictograma.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::workshop::Behaviour</name>
     <message>
         <source>What the card does</source>
@@ -7972,9 +8166,320 @@
         <source>Change of %1</source>
         <translation>Cambio: %1</translation>
     </message>
+    <message>
+        <source>Name, as a key</source>
+        <translation>Nombre, como clave</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::CardFinder</name>
+    <message>
+        <source>Take cards of other packs</source>
+        <translation>Tomar cartas de otros paquetes</translation>
+    </message>
+    <message>
+        <source>Search by name, kind, pack or what a card does</source>
+        <translation>Buscar por nombre, tipo, paquete o efecto</translation>
+    </message>
+    <message>
+        <source>Search all packs</source>
+        <translation>Buscar en todos los paquetes</translation>
+    </message>
+    <message>
+        <source>Cards of all packs</source>
+        <translation>Cartas de todos los paquetes</translation>
+    </message>
+    <message>
+        <source>Copy into the pack</source>
+        <translation>Copiar en el paquete</translation>
+    </message>
+    <message>
+        <source>%1 – %2, %3</source>
+        <comment>a card, its kind, its pack</comment>
+        <translation>%1 – %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::CardForm</name>
+    <message>
+        <source>Change of %1</source>
+        <translation>Cambio: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are chosen. What you set here is set for each of them that can have it.</source>
+        <translation>
+            <numerusform>%n carta está elegida. Lo que pongas aquí vale para ella si puede tenerlo.</numerusform>
+            <numerusform>%n cartas están elegidas. Lo que pongas aquí vale para cada una que pueda tenerlo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Elegir …</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Elegir: %1</translation>
+    </message>
+    <message>
+        <source>None is known; the pack&apos;s form has them.</source>
+        <translation>No se conoce ninguna; están en el formulario del paquete.</translation>
+    </message>
+    <message>
+        <source>Picture …</source>
+        <translation>Imagen …</translation>
+    </message>
+    <message>
+        <source>Choose the picture</source>
+        <translation>Elegir la imagen</translation>
+    </message>
+    <message>
+        <source>Change of the picture</source>
+        <translation>Cambio de la imagen</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::CardGrid</name>
+    <message>
+        <source>Search the cards</source>
+        <translation>Buscar en las cartas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 de %n carta</numerusform>
+            <numerusform>%1 de %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move of %n card(s)</source>
+        <translation>
+            <numerusform>Traslado de %n carta</numerusform>
+            <numerusform>Traslado de %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deletion of %n card(s)</source>
+        <translation>
+            <numerusform>Eliminación de %n carta</numerusform>
+            <numerusform>Eliminación de %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) copied.</source>
+        <translation>
+            <numerusform>%n carta copiada.</numerusform>
+            <numerusform>%n cartas copiadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A shipped pack cannot be changed. Copy it to begin with its cards.</source>
+        <translation>Un paquete incluido no se puede cambiar. Cópialo para empezar con sus cartas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) pasted.</source>
+        <translation>
+            <numerusform>%n carta pegada.</numerusform>
+            <numerusform>%n cartas pegadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no cards on the clipboard.</source>
+        <translation>No hay cartas en el portapapeles.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::ColourEdit</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Elegir …</translation>
+    </message>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Elegir un color</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Elegir: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::EditionForm</name>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Identities and tags</source>
+        <translation>Identidades y etiquetas</translation>
+    </message>
+    <message>
+        <source>These rules hold when this pack is the base of a game.</source>
+        <translation>Estas reglas valen cuando este paquete es la base de una partida.</translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation>Cambio: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::LengthPlot</name>
+    <message>
+        <source>Length of the games</source>
+        <translation>Duración de las partidas</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 turns; half of the games at most %3.</source>
+        <translation>De %1 a %2 turnos; la mitad de las partidas, %3 como máximo.</translation>
+    </message>
+    <message>
+        <source>No game has come to its end.</source>
+        <translation>Ninguna partida ha llegado a su fin.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Turns of a game</source>
+        <translation>Turnos de una partida</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>media %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::LiftPlot</name>
+    <message>
+        <source>Wins by card</source>
+        <translation>Victorias por carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its users won %2 times as often as by chance, ± %3, in %n game(s).</source>
+        <translation>
+            <numerusform>%1: quienes la usaron ganaron %2 veces lo que daría el azar, ± %3, en %n partida.</numerusform>
+            <numerusform>%1: quienes la usaron ganaron %2 veces lo que daría el azar, ± %3, en %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is %1 standard deviations from the other cards.</source>
+        <translation>Está a %1 desviaciones típicas de las demás cartas.</translation>
+    </message>
+    <message>
+        <source>No card is far from the others.</source>
+        <translation>Ninguna carta se aleja de las demás.</translation>
+    </message>
+    <message>
+        <source>No card of the pack was played.</source>
+        <translation>No se jugó ninguna carta del paquete.</translation>
+    </message>
+    <message>
+        <source>Wins, compared with chance</source>
+        <translation>Victorias, comparadas con el azar</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::RecordTable</name>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>Añadir a: %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove from %1</source>
+        <translation>Quitar de: %1</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuevo</translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation>Cambio: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::ScenarioDialog</name>
+    <message>
+        <source>Keep the moment as a scenario</source>
+        <translation>Guardar el momento como escenario</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n command(s) were played. Mark what must be true after them.</source>
+        <translation>
+            <numerusform>Se jugó %n acción. Marca lo que debe cumplirse después.</numerusform>
+            <numerusform>Se jugaron %n acciones. Marca lo que debe cumplirse después.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of the scenario</source>
+        <translation>Nombre del escenario</translation>
+    </message>
+    <message>
+        <source>What must be true at the end</source>
+        <translation>Lo que debe cumplirse al final</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Guardar</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::StringsForm</name>
+    <message>
+        <source>What you leave empty is shown as it is written on the card itself.</source>
+        <translation>Lo que dejes vacío se muestra como está escrito en la carta.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a language, a field</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name of the card</source>
+        <translation>Nombre de la carta</translation>
+    </message>
+    <message>
+        <source>Flavour text</source>
+        <translation>Texto de ambiente</translation>
+    </message>
+    <message>
+        <source>Name of the pack</source>
+        <translation>Nombre del paquete</translation>
+    </message>
+    <message>
+        <source>About the pack</source>
+        <translation>Sobre el paquete</translation>
+    </message>
     <message>
         <source>Change of %1</source>
         <translation>Cambio: %1</translation>
@@ -8047,6 +8552,40 @@
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>&amp;Length of the games</source>
+        <translation>&amp;Duración de las partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Wins by card</source>
+        <translation>&amp;Victorias por carta</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>&amp;Cifras</translation>
+    </message>
+    <message>
+        <source>%1 (stronger)</source>
+        <translation>%1 (más fuerte)</translation>
+    </message>
+    <message>
+        <source>%1 (weaker)</source>
+        <translation>%1 (más débil)</translation>
+    </message>
+    <message>
+        <source>Three standard deviations or more from the other cards: %1</source>
+        <translation>A tres desviaciones típicas o más de las demás cartas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::Workbench</name>
+    <message numerus="yes">
+        <source>Paste of %n card(s)</source>
+        <translation>
+            <numerusform>Pegado de %n carta</numerusform>
+            <numerusform>Pegado de %n cartas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8140,10 +8679,6 @@
         <translation>Paquetes</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
         <source>The card as it looks</source>
         <translation>La carta tal como se ve</translation>
     </message>
@@ -8182,10 +8717,6 @@
     <message>
         <source>Delete the card</source>
         <translation>Eliminar la carta</translation>
-    </message>
-    <message>
-        <source>Deletion of a card</source>
-        <translation>Eliminar una carta</translation>
     </message>
     <message>
         <source>Play this card</source>
@@ -8242,6 +8773,74 @@
     <message>
         <source>The files were changed outside and have been read again.</source>
         <translation>Los archivos se cambiaron fuera y se han leído de nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) copied into the pack.</source>
+        <translation>
+            <numerusform>%n carta copiada en el paquete.</numerusform>
+            <numerusform>%n cartas copiadas en el paquete.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep the moment as a scenario</source>
+        <translation>Guardar el momento como escenario</translation>
+    </message>
+    <message>
+        <source>Play a card of this pack first: nothing has been played yet.</source>
+        <translation>Juega primero una carta de este paquete: aún no se ha jugado nada.</translation>
+    </message>
+    <message>
+        <source>Scenario %1</source>
+        <translation>Escenario %1</translation>
+    </message>
+    <message>
+        <source>The scenarios are being played …</source>
+        <translation>Se están jugando los escenarios …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s) passed.</source>
+        <translation>
+            <numerusform>%n escenario superado.</numerusform>
+            <numerusform>%n escenarios superados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scenarios that fail</source>
+        <translation>Escenarios que fallan</translation>
+    </message>
+    <message>
+        <source>&amp;Languages</source>
+        <translation>&amp;Idiomas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deletion of %n card(s)</source>
+        <translation>
+            <numerusform>Eliminación de %n carta</numerusform>
+            <numerusform>Eliminación de %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find …</source>
+        <translation>Buscar …</translation>
+    </message>
+    <message>
+        <source>Take cards of other packs …</source>
+        <translation>Cartas de otros paquetes …</translation>
+    </message>
+    <message>
+        <source>Keep the moment …</source>
+        <translation>Guardar el momento …</translation>
+    </message>
+    <message>
+        <source>Play the scenarios</source>
+        <translation>Jugar los escenarios</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… y %n más</numerusform>
+            <numerusform>… y %n más</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -4297,6 +4297,50 @@
     </message>
 </context>
 <context>
+    <name>RecordScenario</name>
+    <message>
+        <source>Phase: %1</source>
+        <translation>Phase : %1</translation>
+    </message>
+    <message>
+        <source>There is no fight</source>
+        <translation>Il n’y a pas de combat</translation>
+    </message>
+    <message>
+        <source>The fight stands %1 to %2</source>
+        <translation>Le combat en est à %1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, what is true</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Niveau %1</translation>
+    </message>
+    <message>
+        <source>in hand %1</source>
+        <translation>en main %1</translation>
+    </message>
+    <message>
+        <source>equipped %1</source>
+        <translation>équipé %1</translation>
+    </message>
+    <message>
+        <source>in play %1</source>
+        <translation>en jeu %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Rien n’a encore été joué.</translation>
+    </message>
+</context>
+<context>
     <name>Remarks</name>
     <message>
         <source>Not at Level %1, you don&apos;t.</source>
@@ -6681,6 +6725,86 @@
         <source>Two hands</source>
         <translation>Deux mains</translation>
     </message>
+    <message>
+        <source>Identity types</source>
+        <translation>Types d’identité</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Doublement</translation>
+    </message>
+    <message>
+        <source>Door cards</source>
+        <translation>Cartes Porte</translation>
+    </message>
+    <message>
+        <source>Treasure cards</source>
+        <translation>Cartes Trésor</translation>
+    </message>
+    <message>
+        <source>Level that wins</source>
+        <translation>Niveau qui gagne</translation>
+    </message>
+    <message>
+        <source>Door cards to begin with</source>
+        <translation>Cartes Porte au départ</translation>
+    </message>
+    <message>
+        <source>Treasures to begin with</source>
+        <translation>Trésors au départ</translation>
+    </message>
+    <message>
+        <source>Sides of the first die</source>
+        <translation>Faces du premier dé</translation>
+    </message>
+    <message>
+        <source>Cards in hand at most</source>
+        <translation>Cartes en main au plus</translation>
+    </message>
+    <message>
+        <source>Big Items at most</source>
+        <translation>Gros objets au plus</translation>
+    </message>
+    <message>
+        <source>Bosses to defeat</source>
+        <translation>Boss à vaincre</translation>
+    </message>
+    <message>
+        <source>Milliseconds to interfere</source>
+        <translation>Millisecondes pour intervenir</translation>
+    </message>
+    <message>
+        <source>Cards in play may be discarded</source>
+        <translation>Les cartes en jeu peuvent être défaussées</translation>
+    </message>
+    <message>
+        <source>Cards beat every rule</source>
+        <translation>Les cartes priment sur toute règle</translation>
+    </message>
+    <message>
+        <source>Identities change the hand limit</source>
+        <translation>Les identités changent la limite de main</translation>
+    </message>
+    <message>
+        <source>Level cards on anybody</source>
+        <translation>Cartes de niveau sur n’importe qui</translation>
+    </message>
+    <message>
+        <source>Cards in hand may pay for help</source>
+        <translation>Les cartes en main peuvent payer l’aide</translation>
+    </message>
+    <message>
+        <source>The dead are back at once</source>
+        <translation>Les morts reviennent aussitôt</translation>
+    </message>
+    <message>
+        <source>Any Item before the first turn</source>
+        <translation>Tout objet avant le premier tour</translation>
+    </message>
+    <message>
+        <source>Any one-shot may be laid down</source>
+        <translation>Tout objet à usage unique peut être posé</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -7923,6 +8047,76 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::workshop::ArtPicker</name>
+    <message>
+        <source>Choose the picture</source>
+        <translation>Choisir l’image</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>La prendre</translation>
+    </message>
+    <message>
+        <source>Search by name, kind or tag: sword, undead, curse …</source>
+        <translation>Chercher par nom, type ou étiquette : sword, undead, curse …</translation>
+    </message>
+    <message>
+        <source>Search the pictograms</source>
+        <translation>Chercher dans les pictogrammes</translation>
+    </message>
+    <message>
+        <source>Pictograms</source>
+        <translation>Pictogrammes</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>L’image</translation>
+    </message>
+    <message>
+        <source>Main figure</source>
+        <translation>Figure principale</translation>
+    </message>
+    <message>
+        <source>Second figure</source>
+        <translation>Seconde figure</translation>
+    </message>
+    <message>
+        <source>No second figure</source>
+        <translation>Pas de seconde figure</translation>
+    </message>
+    <message>
+        <source>Choose the</source>
+        <translation>À choisir</translation>
+    </message>
+    <message>
+        <source>The usual one</source>
+        <translation>La scène habituelle</translation>
+    </message>
+    <message>
+        <source>Another number draws the same things a little differently.</source>
+        <translation>Un autre nombre dessine la même chose un peu autrement.</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Un autre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictogram(s)</source>
+        <translation>
+            <numerusform>%n pictogramme</numerusform>
+            <numerusform>%n pictogrammes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a pictogram.</source>
+        <translation>Choisis un pictogramme.</translation>
+    </message>
+    <message>
+        <source>There is no such pictogram.</source>
+        <translation>Ce pictogramme n’existe pas.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::workshop::Behaviour</name>
     <message>
         <source>What the card does</source>
@@ -7972,9 +8166,320 @@
         <source>Change of %1</source>
         <translation>Modification : %1</translation>
     </message>
+    <message>
+        <source>Name, as a key</source>
+        <translation>Nom, comme clé</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::CardFinder</name>
+    <message>
+        <source>Take cards of other packs</source>
+        <translation>Prendre des cartes d’autres paquets</translation>
+    </message>
+    <message>
+        <source>Search by name, kind, pack or what a card does</source>
+        <translation>Chercher par nom, type, paquet ou effet</translation>
+    </message>
+    <message>
+        <source>Search all packs</source>
+        <translation>Chercher dans tous les paquets</translation>
+    </message>
+    <message>
+        <source>Cards of all packs</source>
+        <translation>Cartes de tous les paquets</translation>
+    </message>
+    <message>
+        <source>Copy into the pack</source>
+        <translation>Copier dans le paquet</translation>
+    </message>
+    <message>
+        <source>%1 – %2, %3</source>
+        <comment>a card, its kind, its pack</comment>
+        <translation>%1 – %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::CardForm</name>
+    <message>
+        <source>Change of %1</source>
+        <translation>Modification : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are chosen. What you set here is set for each of them that can have it.</source>
+        <translation>
+            <numerusform>%n carte est choisie. Ce que tu règles ici vaut pour elle si elle peut l’avoir.</numerusform>
+            <numerusform>%n cartes sont choisies. Ce que tu règles ici vaut pour chacune qui peut l’avoir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Choisir …</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Choisir : %1</translation>
+    </message>
+    <message>
+        <source>None is known; the pack&apos;s form has them.</source>
+        <translation>Aucune connue ; elles sont dans le formulaire du paquet.</translation>
+    </message>
+    <message>
+        <source>Picture …</source>
+        <translation>Image …</translation>
+    </message>
+    <message>
+        <source>Choose the picture</source>
+        <translation>Choisir l’image</translation>
+    </message>
+    <message>
+        <source>Change of the picture</source>
+        <translation>Changement de l’image</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::CardGrid</name>
+    <message>
+        <source>Search the cards</source>
+        <translation>Chercher dans les cartes</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 sur %n carte</numerusform>
+            <numerusform>%1 sur %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move of %n card(s)</source>
+        <translation>
+            <numerusform>Déplacement de %n carte</numerusform>
+            <numerusform>Déplacement de %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deletion of %n card(s)</source>
+        <translation>
+            <numerusform>Suppression de %n carte</numerusform>
+            <numerusform>Suppression de %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) copied.</source>
+        <translation>
+            <numerusform>%n carte copiée.</numerusform>
+            <numerusform>%n cartes copiées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A shipped pack cannot be changed. Copy it to begin with its cards.</source>
+        <translation>Un pack fourni ne peut pas être modifié. Copie-le pour partir de ses cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) pasted.</source>
+        <translation>
+            <numerusform>%n carte collée.</numerusform>
+            <numerusform>%n cartes collées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no cards on the clipboard.</source>
+        <translation>Il n’y a pas de cartes dans le presse-papiers.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::ColourEdit</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Choisir …</translation>
+    </message>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Choisir une couleur</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Choisir : %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::EditionForm</name>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Identities and tags</source>
+        <translation>Identités et étiquettes</translation>
+    </message>
+    <message>
+        <source>These rules hold when this pack is the base of a game.</source>
+        <translation>Ces règles valent quand ce paquet est la base d’une partie.</translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation>Modification : %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::LengthPlot</name>
+    <message>
+        <source>Length of the games</source>
+        <translation>Durée des parties</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 turns; half of the games at most %3.</source>
+        <translation>De %1 à %2 tours ; la moitié des parties au plus %3.</translation>
+    </message>
+    <message>
+        <source>No game has come to its end.</source>
+        <translation>Aucune partie n’est arrivée à sa fin.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Turns of a game</source>
+        <translation>Tours d’une partie</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>moyenne %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::LiftPlot</name>
+    <message>
+        <source>Wins by card</source>
+        <translation>Victoires par carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its users won %2 times as often as by chance, ± %3, in %n game(s).</source>
+        <translation>
+            <numerusform>%1 : ceux qui l’ont utilisée ont gagné %2 fois plus souvent que par hasard, ± %3, en %n partie.</numerusform>
+            <numerusform>%1 : ceux qui l’ont utilisée ont gagné %2 fois plus souvent que par hasard, ± %3, en %n parties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is %1 standard deviations from the other cards.</source>
+        <translation>C’est à %1 écarts types des autres cartes.</translation>
+    </message>
+    <message>
+        <source>No card is far from the others.</source>
+        <translation>Aucune carte n’est loin des autres.</translation>
+    </message>
+    <message>
+        <source>No card of the pack was played.</source>
+        <translation>Aucune carte du paquet n’a été jouée.</translation>
+    </message>
+    <message>
+        <source>Wins, compared with chance</source>
+        <translation>Victoires, comparées au hasard</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::RecordTable</name>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>Ajouter à : %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove from %1</source>
+        <translation>Retirer de : %1</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation>Modification : %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::ScenarioDialog</name>
+    <message>
+        <source>Keep the moment as a scenario</source>
+        <translation>Garder le moment comme scénario</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n command(s) were played. Mark what must be true after them.</source>
+        <translation>
+            <numerusform>%n action a été jouée. Marque ce qui doit être vrai ensuite.</numerusform>
+            <numerusform>%n actions ont été jouées. Marque ce qui doit être vrai ensuite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of the scenario</source>
+        <translation>Nom du scénario</translation>
+    </message>
+    <message>
+        <source>What must be true at the end</source>
+        <translation>Ce qui doit être vrai à la fin</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::StringsForm</name>
+    <message>
+        <source>What you leave empty is shown as it is written on the card itself.</source>
+        <translation>Ce que tu laisses vide s’affiche comme c’est écrit sur la carte.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a language, a field</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Name of the card</source>
+        <translation>Nom de la carte</translation>
+    </message>
+    <message>
+        <source>Flavour text</source>
+        <translation>Texte d’ambiance</translation>
+    </message>
+    <message>
+        <source>Name of the pack</source>
+        <translation>Nom du paquet</translation>
+    </message>
+    <message>
+        <source>About the pack</source>
+        <translation>À propos du paquet</translation>
+    </message>
     <message>
         <source>Change of %1</source>
         <translation>Modification : %1</translation>
@@ -8047,6 +8552,40 @@
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>&amp;Length of the games</source>
+        <translation>&amp;Durée des parties</translation>
+    </message>
+    <message>
+        <source>&amp;Wins by card</source>
+        <translation>&amp;Victoires par carte</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>&amp;Chiffres</translation>
+    </message>
+    <message>
+        <source>%1 (stronger)</source>
+        <translation>%1 (plus forte)</translation>
+    </message>
+    <message>
+        <source>%1 (weaker)</source>
+        <translation>%1 (plus faible)</translation>
+    </message>
+    <message>
+        <source>Three standard deviations or more from the other cards: %1</source>
+        <translation>À trois écarts types ou plus des autres cartes : %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::Workbench</name>
+    <message numerus="yes">
+        <source>Paste of %n card(s)</source>
+        <translation>
+            <numerusform>Collage de %n carte</numerusform>
+            <numerusform>Collage de %n cartes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8140,10 +8679,6 @@
         <translation>Packs</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
         <source>The card as it looks</source>
         <translation>La carte telle qu’elle apparaît</translation>
     </message>
@@ -8182,10 +8717,6 @@
     <message>
         <source>Delete the card</source>
         <translation>Supprimer la carte</translation>
-    </message>
-    <message>
-        <source>Deletion of a card</source>
-        <translation>Suppression d’une carte</translation>
     </message>
     <message>
         <source>Play this card</source>
@@ -8242,6 +8773,74 @@
     <message>
         <source>The files were changed outside and have been read again.</source>
         <translation>Les fichiers ont été modifiés ailleurs et relus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) copied into the pack.</source>
+        <translation>
+            <numerusform>%n carte copiée dans le paquet.</numerusform>
+            <numerusform>%n cartes copiées dans le paquet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep the moment as a scenario</source>
+        <translation>Garder le moment comme scénario</translation>
+    </message>
+    <message>
+        <source>Play a card of this pack first: nothing has been played yet.</source>
+        <translation>Joue d’abord une carte de ce paquet : rien n’a encore été joué.</translation>
+    </message>
+    <message>
+        <source>Scenario %1</source>
+        <translation>Scénario %1</translation>
+    </message>
+    <message>
+        <source>The scenarios are being played …</source>
+        <translation>Les scénarios sont joués …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s) passed.</source>
+        <translation>
+            <numerusform>%n scénario réussi.</numerusform>
+            <numerusform>%n scénarios réussis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scenarios that fail</source>
+        <translation>Scénarios qui échouent</translation>
+    </message>
+    <message>
+        <source>&amp;Languages</source>
+        <translation>&amp;Langues</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deletion of %n card(s)</source>
+        <translation>
+            <numerusform>Suppression de %n carte</numerusform>
+            <numerusform>Suppression de %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find …</source>
+        <translation>Chercher …</translation>
+    </message>
+    <message>
+        <source>Take cards of other packs …</source>
+        <translation>Cartes d’autres paquets …</translation>
+    </message>
+    <message>
+        <source>Keep the moment …</source>
+        <translation>Garder le moment …</translation>
+    </message>
+    <message>
+        <source>Play the scenarios</source>
+        <translation>Jouer les scénarios</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… et %n autre</numerusform>
+            <numerusform>… et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

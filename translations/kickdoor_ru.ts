@@ -4329,6 +4329,50 @@
     </message>
 </context>
 <context>
+    <name>RecordScenario</name>
+    <message>
+        <source>Phase: %1</source>
+        <translation>Фаза: %1</translation>
+    </message>
+    <message>
+        <source>There is no fight</source>
+        <translation>Боя нет</translation>
+    </message>
+    <message>
+        <source>The fight stands %1 to %2</source>
+        <translation>Счёт боя %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, what is true</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Уровень %1</translation>
+    </message>
+    <message>
+        <source>in hand %1</source>
+        <translation>на руке %1</translation>
+    </message>
+    <message>
+        <source>equipped %1</source>
+        <translation>надето %1</translation>
+    </message>
+    <message>
+        <source>in play %1</source>
+        <translation>в игре %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Пока ничего не сыграно.</translation>
+    </message>
+</context>
+<context>
     <name>Remarks</name>
     <message>
         <source>Not at Level %1, you don&apos;t.</source>
@@ -6732,6 +6776,86 @@
         <source>Two hands</source>
         <translation>Две руки</translation>
     </message>
+    <message>
+        <source>Identity types</source>
+        <translation>Виды личностей</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Удвоение</translation>
+    </message>
+    <message>
+        <source>Door cards</source>
+        <translation>Карты дверей</translation>
+    </message>
+    <message>
+        <source>Treasure cards</source>
+        <translation>Карты сокровищ</translation>
+    </message>
+    <message>
+        <source>Level that wins</source>
+        <translation>Победный уровень</translation>
+    </message>
+    <message>
+        <source>Door cards to begin with</source>
+        <translation>Карты дверей в начале</translation>
+    </message>
+    <message>
+        <source>Treasures to begin with</source>
+        <translation>Сокровища в начале</translation>
+    </message>
+    <message>
+        <source>Sides of the first die</source>
+        <translation>Граней у первого кубика</translation>
+    </message>
+    <message>
+        <source>Cards in hand at most</source>
+        <translation>Карт на руке не больше</translation>
+    </message>
+    <message>
+        <source>Big Items at most</source>
+        <translation>Больших вещей не больше</translation>
+    </message>
+    <message>
+        <source>Bosses to defeat</source>
+        <translation>Сколько боссов победить</translation>
+    </message>
+    <message>
+        <source>Milliseconds to interfere</source>
+        <translation>Миллисекунд на вмешательство</translation>
+    </message>
+    <message>
+        <source>Cards in play may be discarded</source>
+        <translation>Карты в игре можно сбрасывать</translation>
+    </message>
+    <message>
+        <source>Cards beat every rule</source>
+        <translation>Карты важнее любых правил</translation>
+    </message>
+    <message>
+        <source>Identities change the hand limit</source>
+        <translation>Личности меняют предел руки</translation>
+    </message>
+    <message>
+        <source>Level cards on anybody</source>
+        <translation>Карты уровня на любого игрока</translation>
+    </message>
+    <message>
+        <source>Cards in hand may pay for help</source>
+        <translation>Картами с руки можно платить за помощь</translation>
+    </message>
+    <message>
+        <source>The dead are back at once</source>
+        <translation>Погибшие возвращаются сразу</translation>
+    </message>
+    <message>
+        <source>Any Item before the first turn</source>
+        <translation>Любая вещь до первого хода</translation>
+    </message>
+    <message>
+        <source>Any one-shot may be laid down</source>
+        <translation>Любую одноразовую карту можно выложить</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -7987,6 +8111,77 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::workshop::ArtPicker</name>
+    <message>
+        <source>Choose the picture</source>
+        <translation>Выбрать рисунок</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Взять</translation>
+    </message>
+    <message>
+        <source>Search by name, kind or tag: sword, undead, curse …</source>
+        <translation>Поиск по имени, виду или метке: sword, undead, curse …</translation>
+    </message>
+    <message>
+        <source>Search the pictograms</source>
+        <translation>Поиск по пиктограммам</translation>
+    </message>
+    <message>
+        <source>Pictograms</source>
+        <translation>Пиктограммы</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>Рисунок</translation>
+    </message>
+    <message>
+        <source>Main figure</source>
+        <translation>Главная фигура</translation>
+    </message>
+    <message>
+        <source>Second figure</source>
+        <translation>Вторая фигура</translation>
+    </message>
+    <message>
+        <source>No second figure</source>
+        <translation>Без второй фигуры</translation>
+    </message>
+    <message>
+        <source>Choose the</source>
+        <translation>Выбирается</translation>
+    </message>
+    <message>
+        <source>The usual one</source>
+        <translation>Обычная</translation>
+    </message>
+    <message>
+        <source>Another number draws the same things a little differently.</source>
+        <translation>Другое число рисует то же самое чуть иначе.</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Другое</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictogram(s)</source>
+        <translation>
+            <numerusform>%n пиктограмма</numerusform>
+            <numerusform>%n пиктограммы</numerusform>
+            <numerusform>%n пиктограмм</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a pictogram.</source>
+        <translation>Выбери пиктограмму.</translation>
+    </message>
+    <message>
+        <source>There is no such pictogram.</source>
+        <translation>Такой пиктограммы нет.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::workshop::Behaviour</name>
     <message>
         <source>What the card does</source>
@@ -8036,9 +8231,330 @@
         <source>Change of %1</source>
         <translation>Изменение: %1</translation>
     </message>
+    <message>
+        <source>Name, as a key</source>
+        <translation>Имя в виде ключа</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::CardFinder</name>
+    <message>
+        <source>Take cards of other packs</source>
+        <translation>Взять карты из других наборов</translation>
+    </message>
+    <message>
+        <source>Search by name, kind, pack or what a card does</source>
+        <translation>Поиск по имени, виду, набору или действию карты</translation>
+    </message>
+    <message>
+        <source>Search all packs</source>
+        <translation>Поиск по всем наборам</translation>
+    </message>
+    <message>
+        <source>Cards of all packs</source>
+        <translation>Карты всех наборов</translation>
+    </message>
+    <message>
+        <source>Copy into the pack</source>
+        <translation>Скопировать в набор</translation>
+    </message>
+    <message>
+        <source>%1 – %2, %3</source>
+        <comment>a card, its kind, its pack</comment>
+        <translation>%1 – %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::CardForm</name>
+    <message>
+        <source>Change of %1</source>
+        <translation>Изменение: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are chosen. What you set here is set for each of them that can have it.</source>
+        <translation>
+            <numerusform>Выбрана %n карта. Что здесь задано, действует для неё, если она может это иметь.</numerusform>
+            <numerusform>Выбраны %n карты. Что здесь задано, действует для каждой, которая может это иметь.</numerusform>
+            <numerusform>Выбрано %n карт. Что здесь задано, действует для каждой, которая может это иметь.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Выбрать …</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Выбрать: %1</translation>
+    </message>
+    <message>
+        <source>None is known; the pack&apos;s form has them.</source>
+        <translation>Ничего не известно; они задаются в форме набора.</translation>
+    </message>
+    <message>
+        <source>Picture …</source>
+        <translation>Рисунок …</translation>
+    </message>
+    <message>
+        <source>Choose the picture</source>
+        <translation>Выбрать рисунок</translation>
+    </message>
+    <message>
+        <source>Change of the picture</source>
+        <translation>Смена рисунка</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::CardGrid</name>
+    <message>
+        <source>Search the cards</source>
+        <translation>Поиск по картам</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 из %n карты</numerusform>
+            <numerusform>%1 из %n карт</numerusform>
+            <numerusform>%1 из %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move of %n card(s)</source>
+        <translation>
+            <numerusform>Перемещение %n карты</numerusform>
+            <numerusform>Перемещение %n карт</numerusform>
+            <numerusform>Перемещение %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deletion of %n card(s)</source>
+        <translation>
+            <numerusform>Удаление %n карты</numerusform>
+            <numerusform>Удаление %n карт</numerusform>
+            <numerusform>Удаление %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) copied.</source>
+        <translation>
+            <numerusform>Скопирована %n карта.</numerusform>
+            <numerusform>Скопированы %n карты.</numerusform>
+            <numerusform>Скопировано %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A shipped pack cannot be changed. Copy it to begin with its cards.</source>
+        <translation>Поставляемый набор нельзя изменить. Скопируй его, чтобы начать с его карт.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) pasted.</source>
+        <translation>
+            <numerusform>Вставлена %n карта.</numerusform>
+            <numerusform>Вставлены %n карты.</numerusform>
+            <numerusform>Вставлено %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no cards on the clipboard.</source>
+        <translation>В буфере обмена нет карт.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::ColourEdit</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Выбрать …</translation>
+    </message>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Выбрать цвет</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Выбрать: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::EditionForm</name>
+    <message>
+        <source>General</source>
+        <translation>Общее</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Identities and tags</source>
+        <translation>Личности и метки</translation>
+    </message>
+    <message>
+        <source>These rules hold when this pack is the base of a game.</source>
+        <translation>Эти правила действуют, когда набор – основа игры.</translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation>Изменение: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::LengthPlot</name>
+    <message>
+        <source>Length of the games</source>
+        <translation>Длина игр</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 turns; half of the games at most %3.</source>
+        <translation>От %1 до %2 ходов; половина игр не больше %3.</translation>
+    </message>
+    <message>
+        <source>No game has come to its end.</source>
+        <translation>Ни одна игра не закончилась.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Игры</translation>
+    </message>
+    <message>
+        <source>Turns of a game</source>
+        <translation>Ходов в игре</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>среднее %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::LiftPlot</name>
+    <message>
+        <source>Wins by card</source>
+        <translation>Победы по картам</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its users won %2 times as often as by chance, ± %3, in %n game(s).</source>
+        <translation>
+            <numerusform>%1: кто её применял, выигрывал в %2 раза чаще случайного, ± %3, за %n игру.</numerusform>
+            <numerusform>%1: кто её применял, выигрывал в %2 раза чаще случайного, ± %3, за %n игры.</numerusform>
+            <numerusform>%1: кто её применял, выигрывал в %2 раза чаще случайного, ± %3, за %n игр.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is %1 standard deviations from the other cards.</source>
+        <translation>Это %1 стандартных отклонений от остальных карт.</translation>
+    </message>
+    <message>
+        <source>No card is far from the others.</source>
+        <translation>Ни одна карта не отличается сильно от других.</translation>
+    </message>
+    <message>
+        <source>No card of the pack was played.</source>
+        <translation>Ни одна карта набора не была сыграна.</translation>
+    </message>
+    <message>
+        <source>Wins, compared with chance</source>
+        <translation>Победы по сравнению со случайными</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::RecordTable</name>
+    <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>Добавить: %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Remove from %1</source>
+        <translation>Убрать: %1</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Новое</translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation>Изменение: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::ScenarioDialog</name>
+    <message>
+        <source>Keep the moment as a scenario</source>
+        <translation>Сохранить момент как сценарий</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n command(s) were played. Mark what must be true after them.</source>
+        <translation>
+            <numerusform>Сыграно %n действие. Отметь, что должно быть верно после него.</numerusform>
+            <numerusform>Сыграно %n действия. Отметь, что должно быть верно после них.</numerusform>
+            <numerusform>Сыграно %n действий. Отметь, что должно быть верно после них.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of the scenario</source>
+        <translation>Название сценария</translation>
+    </message>
+    <message>
+        <source>What must be true at the end</source>
+        <translation>Что должно быть верно в конце</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Сохранить</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::StringsForm</name>
+    <message>
+        <source>What you leave empty is shown as it is written on the card itself.</source>
+        <translation>Что оставлено пустым, показывается так, как написано на самой карте.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a language, a field</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name of the card</source>
+        <translation>Название карты</translation>
+    </message>
+    <message>
+        <source>Flavour text</source>
+        <translation>Прибаутка</translation>
+    </message>
+    <message>
+        <source>Name of the pack</source>
+        <translation>Название набора</translation>
+    </message>
+    <message>
+        <source>About the pack</source>
+        <translation>О наборе</translation>
+    </message>
     <message>
         <source>Change of %1</source>
         <translation>Изменение: %1</translation>
@@ -8113,6 +8629,41 @@
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>&amp;Length of the games</source>
+        <translation>&amp;Длина игр</translation>
+    </message>
+    <message>
+        <source>&amp;Wins by card</source>
+        <translation>&amp;Победы по картам</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>&amp;Числа</translation>
+    </message>
+    <message>
+        <source>%1 (stronger)</source>
+        <translation>%1 (сильнее)</translation>
+    </message>
+    <message>
+        <source>%1 (weaker)</source>
+        <translation>%1 (слабее)</translation>
+    </message>
+    <message>
+        <source>Three standard deviations or more from the other cards: %1</source>
+        <translation>Три стандартных отклонения и больше от остальных карт: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::Workbench</name>
+    <message numerus="yes">
+        <source>Paste of %n card(s)</source>
+        <translation>
+            <numerusform>Вставка %n карты</numerusform>
+            <numerusform>Вставка %n карт</numerusform>
+            <numerusform>Вставка %n карт</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8206,10 +8757,6 @@
         <translation>Наборы</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Карты</translation>
-    </message>
-    <message>
         <source>The card as it looks</source>
         <translation>Карта, как она выглядит</translation>
     </message>
@@ -8248,10 +8795,6 @@
     <message>
         <source>Delete the card</source>
         <translation>Удалить карту</translation>
-    </message>
-    <message>
-        <source>Deletion of a card</source>
-        <translation>Удаление карты</translation>
     </message>
     <message>
         <source>Play this card</source>
@@ -8308,6 +8851,78 @@
     <message>
         <source>The files were changed outside and have been read again.</source>
         <translation>Файлы были изменены извне и прочитаны заново.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) copied into the pack.</source>
+        <translation>
+            <numerusform>%n карта скопирована в набор.</numerusform>
+            <numerusform>%n карты скопированы в набор.</numerusform>
+            <numerusform>%n карт скопировано в набор.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep the moment as a scenario</source>
+        <translation>Сохранить момент как сценарий</translation>
+    </message>
+    <message>
+        <source>Play a card of this pack first: nothing has been played yet.</source>
+        <translation>Сначала сыграй карту этого набора: пока ничего не сыграно.</translation>
+    </message>
+    <message>
+        <source>Scenario %1</source>
+        <translation>Сценарий %1</translation>
+    </message>
+    <message>
+        <source>The scenarios are being played …</source>
+        <translation>Сценарии играются …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s) passed.</source>
+        <translation>
+            <numerusform>%n сценарий пройден.</numerusform>
+            <numerusform>%n сценария пройдены.</numerusform>
+            <numerusform>%n сценариев пройдено.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scenarios that fail</source>
+        <translation>Сценарии с ошибкой</translation>
+    </message>
+    <message>
+        <source>&amp;Languages</source>
+        <translation>&amp;Языки</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deletion of %n card(s)</source>
+        <translation>
+            <numerusform>Удаление %n карты</numerusform>
+            <numerusform>Удаление %n карт</numerusform>
+            <numerusform>Удаление %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find …</source>
+        <translation>Найти …</translation>
+    </message>
+    <message>
+        <source>Take cards of other packs …</source>
+        <translation>Карты из других наборов …</translation>
+    </message>
+    <message>
+        <source>Keep the moment …</source>
+        <translation>Сохранить момент …</translation>
+    </message>
+    <message>
+        <source>Play the scenarios</source>
+        <translation>Сыграть сценарии</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… и ещё %n</numerusform>
+            <numerusform>… и ещё %n</numerusform>
+            <numerusform>… и ещё %n</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -6,10 +6,8 @@
 #include "cli/files.h"
 #include "io/asset_root.h"
 #include "io/scenario/scenario.h"
-#include "rules/engine.h"
-#include "table_api/pending.h"
-#include "text/card_text.h"
 #include "text/installed.h"
+#include "text/printed_options.h"
 
 namespace kickdoor::cli {
 namespace {
@@ -22,12 +20,7 @@ public:
             read_ = true;
             if (!loadInstalledTexts(texts_, assetRoot()).empty()) texts_ = Texts();
         }
-        const ListRef list = questionOptionList(game, state);
-        if (list == kNoRef) return {"no", "yes"};
-        std::vector<std::string> words;
-        for (const NodeRef option : game.catalog.list(list))
-            words.push_back(optionText(texts_, game.catalog, askingNow(state).def, option, game.rules));
-        return words;
+        return printedOptions(texts_, game, state);
     }
 
 private:

@@ -70,7 +70,7 @@ bool PrintCards::collect() {
         return false;
     }
     const Game game{loaded.result.catalog, loaded.result.rules};
-    const CardTexts texts(game, translationsOf(m_places.assets), m_plan.language);
+    const CardTexts texts(game, translationsOf(m_places.assets), m_plan.language, loaded.sources);
     const Wording wording(game, texts, {});
     const FaceMaker maker(game.catalog, wording);
     QVariantList faces;

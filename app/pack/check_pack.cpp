@@ -53,6 +53,24 @@ bool concerns(const LintFinding& finding, const Kickpack& pack, const Places& pl
     return alone || finding.cause.find("'" + pack.facts.key + "'") != std::string::npos;
 }
 
+void addHints(const Kickpack& pack, const Balance& balance, const Places& places,
+              std::vector<PackFinding>& findings) {
+    for (const auto& [name, text] : pack.source().files) {
+        const JsonParse parsed = parseJson(text);
+        if (!parsed.value.isArray()) continue;
+        for (const JsonValue& card : parsed.value.items) {
+            const JsonValue* id = card.find("id");
+            if (id == nullptr || !places.has(id->text)) continue;
+            for (const Balance::Hint& hint : balance.hintsFor(card)) {
+                PackFinding finding = places.ofCard(id->text, hint.place);
+                finding.error = false;
+                finding.cause = hint.cause;
+                findings.push_back(std::move(finding));
+            }
+        }
+    }
+}
+
 }  // namespace
 
 std::string PackFinding::text() const {
@@ -85,6 +103,7 @@ std::vector<PackFinding> checkPack(const Kickpack& pack, const PackCheck& how) {
         finding.cause = found.cause;
         findings.push_back(std::move(finding));
     }
+    if (how.balance != nullptr) addHints(pack, *how.balance, places, findings);
     return findings;
 }
 

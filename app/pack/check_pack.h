@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "pack/balance.h"
 #include "pack/kickpack.h"
 #include "text/texts.h"
 
@@ -29,6 +30,7 @@ struct PackCheck {
     std::vector<std::string> before;             // packs that it is checked with, beside those that it needs
     const Texts* texts = nullptr;                // English; null: rules texts are not checked
     std::function<bool(std::string_view icon)> hasIcon;
+    const Balance* balance = nullptr;  // null: figures are not compared with those of shipped cards
 };
 
 // In the order of the files.

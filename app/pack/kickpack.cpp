@@ -8,6 +8,7 @@
 #include "base/json.h"
 #include "base/json_lines.h"
 #include "base/nearest_word.h"
+#include "card/strings_file.h"
 #include "pack/pack_paths.h"
 #include "pack/sha256.h"
 #include "text/card_titles.h"
@@ -85,7 +86,7 @@ KickpackRead finish(KickpackRead read, const std::string& name, bool forSharing)
     for (const ArchiveFile& file : pack.files) {
         if (isCardFile(file.path)) continue;
         std::string fault =
-            file.path.starts_with("strings/") ? faultOfStrings(file, pack.facts) : parseJson(file.text).error;
+            isStringsFile(file.path) ? faultOfStrings(file, pack.facts) : parseJson(file.text).error;
         if (!fault.empty()) fail(file.path, std::move(fault));
     }
     if (!read.ok()) return read;
@@ -164,7 +165,8 @@ KickpackRead failed(std::string file, std::string cause) {
 PackSource Kickpack::source() const {
     PackSource source{facts.key, {}};
     for (const ArchiveFile& file : files)
-        if (isCardFile(file.path)) source.files.emplace_back(file.path, file.text);
+        if (isCardFile(file.path) || isStringsFile(file.path))
+            source.files.emplace_back(file.path, file.text);
     return source;
 }
 

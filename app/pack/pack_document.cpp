@@ -5,6 +5,7 @@
 
 #include "base/json_build.h"
 #include "base/json_lines.h"
+#include "card/strings_file.h"
 
 namespace kickdoor {
 namespace {
@@ -24,6 +25,20 @@ std::string spaced(const JsonValue& value) {
         text += spaced(value.items[i]);
     }
     return value.isObject() ? "{" + text + "}" : "[" + text + "]";
+}
+
+void pretty(const JsonValue& value, const std::string& indent, std::string& out) {
+    if (!value.isObject() || value.items.empty()) {
+        out += writeJson(value);
+        return;
+    }
+    out += "{\n";
+    for (std::size_t i = 0; i < value.items.size(); ++i) {
+        out += indent + "  " + writeJson(jsonText(value.keys[i])) + ": ";
+        pretty(value.items[i], indent + "  ", out);
+        out += i + 1 < value.items.size() ? ",\n" : "\n";
+    }
+    out += indent + "}";
 }
 
 std::string textOf(const DocumentCard& card) {
@@ -56,6 +71,12 @@ std::string prettyJson(const JsonValue& value, std::size_t width) {
     return text + "}";
 }
 
+std::string prettyStrings(const JsonValue& value) {
+    std::string text;
+    pretty(value, {}, text);
+    return text + "\n";
+}
+
 std::string DocumentCard::id() const {
     const JsonValue* id = json.find("id");
     return id != nullptr && id->isString() ? id->text : std::string();
@@ -83,7 +104,8 @@ std::string PackDocument::open(const std::filesystem::path& folder) {
                 return file.path + ": is not a list of cards";
             opened.cardFiles_.push_back(file.path);
             for (std::size_t i = 0; i < texts.size(); ++i)
-                opened.cards_.push_back({file.path, parsed.value.items[i], std::string(texts[i])});
+                opened.cards_.push_back(
+                    {file.path, parsed.value.items[i], std::string(texts[i]), std::string(texts[i])});
         }
     }
     *this = std::move(opened);
@@ -99,15 +121,64 @@ void PackDocument::setEdition(JsonValue edition) {
 }
 
 void PackDocument::setCard(std::size_t index, JsonValue card) {
-    cards_.at(index).json = std::move(card);
-    cards_.at(index).text.clear();
+    DocumentCard& changed = cards_.at(index);
+    const std::string before = changed.id();
+    changed.json = std::move(card);
+    changed.text.clear();
     // As its author wrote it, it keeps its text, for example when a change is undone.
-    for (const std::vector<ArchiveFile>* files : {&saved_, &opened_}) {
-        const ArchiveFile* file = find(*files, cards_[index].file);
-        if (file == nullptr) continue;
-        for (const std::string_view text : textsOfItems(file->text))
-            if (writeJson(parseJson(text).value) == writeJson(cards_[index].json)) cards_[index].text = text;
+    if (!changed.written.empty() && writeJson(parseJson(changed.written).value) == writeJson(changed.json))
+        changed.text = changed.written;
+    if (changed.id() != before) renameStrings(before, changed.id());
+}
+
+// Not from or to an id that another card has, too.
+void PackDocument::renameStrings(const std::string& from, const std::string& to) {
+    if (from.empty() || to.empty()) return;
+    int others = 0;
+    for (const DocumentCard& card : cards_) others += card.id() == from || card.id() == to ? 1 : 0;
+    if (others != 1) return;
+    for (ArchiveFile& file : others_) {
+        if (!isStringsFile(file.path)) continue;
+        JsonParse parsed = parseJson(file.text, kStringsLimits);
+        if (!parsed.ok()) continue;
+        bool renamed = false;
+        for (std::size_t i = 0; i < parsed.value.keys.size(); ++i) {
+            if (parsed.value.keys[i] != "names" && parsed.value.keys[i] != "flavours") continue;
+            for (JsonValue& pack : parsed.value.items[i].items)
+                for (std::string& key : pack.keys)
+                    if (key == from) {
+                        key = to;
+                        renamed = true;
+                    }
+        }
+        if (renamed) file.text = prettyStrings(parsed.value);
     }
+}
+
+void PackDocument::reorder(const std::vector<std::size_t>& order) {
+    std::vector<DocumentCard> now;
+    now.reserve(cards_.size());
+    for (const std::size_t from : order) now.push_back(std::move(cards_.at(from)));
+    cards_ = std::move(now);
+}
+
+const std::string& PackDocument::file(const std::string& path) const {
+    static const std::string kNone;
+    const ArchiveFile* found = find(others_, path);
+    return found == nullptr ? kNone : found->text;
+}
+
+void PackDocument::setFile(const std::string& path, std::string text) {
+    std::erase_if(others_, [&](const ArchiveFile& file) { return file.path == path; });
+    if (!text.empty()) others_.push_back({path, std::move(text)});
+}
+
+std::vector<std::string> PackDocument::filesIn(const std::string& folder) const {
+    std::vector<std::string> paths;
+    for (const ArchiveFile& file : others_)
+        if (file.path.starts_with(folder + "/")) paths.push_back(file.path);
+    std::sort(paths.begin(), paths.end());
+    return paths;
 }
 
 void PackDocument::insertCard(std::size_t index, DocumentCard card) {
@@ -174,6 +245,7 @@ std::string PackDocument::save() {
             const ArchiveFile* before = find(saved_, file.path);
             if (before != nullptr && before->text == file.text) continue;
             const std::filesystem::path target = folder_ / file.path;
+            std::filesystem::create_directories(target.parent_path());
             std::filesystem::path fresh = target;
             fresh += ".new";
             std::ofstream out(fresh, std::ios::binary);
@@ -182,6 +254,8 @@ std::string PackDocument::save() {
             if (!out) return target.string() + ": cannot be written";
             std::filesystem::rename(fresh, target);
         }
+        for (const ArchiveFile& before : saved_)
+            if (find(now, before.path) == nullptr) std::filesystem::remove(folder_ / before.path);
         saved_ = std::move(now);
         return {};
     } catch (const std::exception& error) {

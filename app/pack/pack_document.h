@@ -14,7 +14,8 @@ namespace kickdoor {
 struct DocumentCard {
     std::string file;  // "cards.json"
     JsonValue json;
-    std::string text;  // as in the file; empty once it was changed
+    std::string text;     // as in the file; empty once it was changed
+    std::string written;  // as its author wrote it, to go back to; empty for a new card
 
     std::string id() const;
 };
@@ -28,11 +29,19 @@ public:
     const JsonValue& edition() const { return edition_; }
     void setEdition(JsonValue edition);
     const std::vector<DocumentCard>& cards() const { return cards_; }
+    // Its names in other languages follow a card to another id.
     void setCard(std::size_t index, JsonValue card);
     void insertCard(std::size_t index, DocumentCard card);
     void removeCard(std::size_t index);
+    // order: for each new place the old one.
+    void reorder(const std::vector<std::size_t>& order);
     // The file that new cards of this kind go to: where others of it are, else cards.json.
     std::string fileFor(const std::string& kind) const;
+
+    // The files beside the cards: strings/de.json, scenarios/x.json. Empty text: there is no such file.
+    const std::string& file(const std::string& path) const;
+    void setFile(const std::string& path, std::string text);
+    std::vector<std::string> filesIn(const std::string& folder) const;
 
     // The pack as it would be saved.
     KickpackRead kickpack() const;
@@ -43,6 +52,7 @@ public:
 
 private:
     std::vector<ArchiveFile> files() const;
+    void renameStrings(const std::string& from, const std::string& to);
     const ArchiveFile* unchanged(const std::string& path) const;
 
     std::filesystem::path folder_;
@@ -57,5 +67,9 @@ private:
 
 // With spaces, and with line breaks between the fields of a long object, as shipped packs are written.
 std::string prettyJson(const JsonValue& value, std::size_t width = 110);
+// As many texts as a pack can have.
+inline constexpr JsonLimits kStringsLimits{1'000'000, 8, 10'000};
+// With each text on a line of its own, as files of strings are written.
+std::string prettyStrings(const JsonValue& value);
 
 }  // namespace kickdoor

@@ -23,6 +23,10 @@ struct TriedCard {
     std::int64_t games = 0;  // in which it was played, equipped, fought, or struck
     double lift = 0;         // wins of its users, compared with chance: 1 changes nothing
     double error = 0;        // of the lift, one standard error
+    // How many standard deviations it is from the lifts of the other packs' cards in these games; of the
+    // pack's own, if it is played alone. Zero where too little is known.
+    double off = 0;
+    bool isFar() const { return off > 3 || off < -3; }
 };
 
 struct TryResult {

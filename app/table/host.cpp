@@ -179,6 +179,10 @@ const Game& Host::game() const {
 const TableSetup& Host::setup() const {
     return impl_->table().setup();
 }
+std::span<const PackSource> Host::packs() const {
+    return impl_->table().record().packs;
+}
+
 CatalogPtr Host::catalog() const {
     return impl_->table().catalog();
 }

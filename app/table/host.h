@@ -50,6 +50,7 @@ public:
     const Game& game() const;         // immutable, safe to read from any thread as long as the host lives
     const TableSetup& setup() const;  // as the game was started
     CatalogPtr catalog() const;
+    std::span<const PackSource> packs() const;  // with their texts, as the game was started; immutable
 
     // A place for people at this screen: their seats, and the open view (kNoSeat). The listener gets the
     // views at once and must outlive the returned seat; the seat must be deleted before the host. Deleting it

@@ -64,6 +64,21 @@ std::string CardTitles::loadText(std::string_view json) {
     return {};
 }
 
+void CardTitles::addPack(std::string_view pack, const CardTitles& own) {
+    const std::string key(pack);
+    const auto addAll = [&](ByPack& all, const ByPack& more) {
+        if (const auto found = more.find(key); found != more.end())
+            all[key].insert(found->second.begin(), found->second.end());
+    };
+    const auto addOne = [&](Texts& all, const Texts& more) {
+        if (const auto found = more.find(key); found != more.end()) all.insert(*found);
+    };
+    addAll(names_, own.names_);
+    addAll(flavours_, own.flavours_);
+    addOne(editions_, own.editions_);
+    addOne(abouts_, own.abouts_);
+}
+
 const std::string& CardTitles::name(std::string_view pack, std::string_view card) const {
     return find(names_, pack, card);
 }

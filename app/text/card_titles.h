@@ -15,6 +15,14 @@ public:
     std::string load(const std::filesystem::path& file);
     std::string loadText(std::string_view json);
 
+    // What a pack says of itself, in the same language: only its own texts, and only those that are missing.
+    void addPack(std::string_view pack, const CardTitles& own);
+
+    // Unless it has a name already, or this one is empty.
+    void nameEdition(const std::string& pack, const std::string& name) {
+        if (!name.empty() && edition(pack).empty()) editions_[pack] = name;
+    }
+
     const std::string& language() const { return language_; }
     // Empty if this language has none.
     const std::string& name(std::string_view pack, std::string_view card) const;

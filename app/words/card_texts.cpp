@@ -5,14 +5,19 @@
 #include "text/card_phrases.h"
 #include "text/card_text.h"
 #include "text/installed.h"
+#include "text/pack_strings.h"
 
 namespace kickdoor {
 
-CardTexts::CardTexts(const Game& game, const std::filesystem::path& translations, const QString& language)
+CardTexts::CardTexts(const Game& game, const std::filesystem::path& translations, const QString& language,
+                     std::span<const PackSource> packs)
     : m_game(game) {
     std::string error = loadTexts(m_texts, translations, language.toStdString());
     if (!error.empty()) qWarning("%s", error.c_str());
     if (!error.empty() && language != QLatin1String("en")) loadTexts(m_texts, translations, "en");
+    CardTitles names = m_texts.names();
+    addStringsOf(packs, language.toStdString(), names);
+    m_texts.setNames(std::move(names));
 }
 
 QString CardTexts::title(DefId def) const {

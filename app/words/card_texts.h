@@ -5,8 +5,10 @@
 #include <QStringList>
 #include <filesystem>
 #include <optional>
+#include <span>
 
 #include "card/game.h"
+#include "card/loader.h"
 #include "text/texts.h"
 
 namespace kickdoor {
@@ -14,8 +16,9 @@ namespace kickdoor {
 class CardTexts {
 public:
     // translations: the folder of text_<language>.json. Falls back to English if the texts cannot be read.
+    // packs: those of the game; what they bring in this language is shown.
     CardTexts(const Game& game, const std::filesystem::path& translations,
-              const QString& language = QStringLiteral("en"));
+              const QString& language = QStringLiteral("en"), std::span<const PackSource> packs = {});
 
     QString title(DefId def) const;
     QString flavour(DefId def) const;

@@ -130,7 +130,7 @@ TableError GameText::ofRecord(GameRecord record, const QDate& played, QString& t
     const auto replay = Replay::open(std::move(record), catalog, cause);
     if (!replay) return {TableErrorKind::NotAGame, {}, cause};
     const Game& game = replay->game();
-    const CardTexts texts(game, m_translations, m_language);
+    const CardTexts texts(game, m_translations, m_language, replay->record().packs);
     const Wording words(game, texts, looksOf(replay->record()));
     ToldTurns turns(game, words);
     TableError error;

@@ -203,6 +203,7 @@ void Behaviour::fillMenu() {
 
 void Behaviour::offer(QMenu& menu, const QString& place, const NestedPart& part) {
     const auto add = [&](const QString& text, const QString& doc, JsonValue value) {
+        settle(value, strikes(place));
         QAction* action = menu.addAction(text);
         action->setToolTip(doc);
         connect(action, &QAction::triggered, this, [this, place, part, text, made = std::move(value)] {
@@ -221,6 +222,13 @@ void Behaviour::offer(QMenu& menu, const QString& place, const NestedPart& part)
         return add(fieldTitle(part.name.toStdString()), part.doc, newRecord(part.record));
     for (const OpSpec& op : vocabulary())
         if (op.category == part.category && !op.word.empty()) add(spelt(op.word), qt(op.doc), newOp(op));
+}
+
+bool Behaviour::strikes(const QString& place) const {
+    const JsonValue* card = m_bench.currentCard();
+    const JsonValue* kind = card != nullptr ? card->find("kind") : nullptr;
+    return place.startsWith(QLatin1String("/badStuff")) ||
+           (kind != nullptr && kind->text == "curse" && place.startsWith(QLatin1String("/effects")));
 }
 
 void Behaviour::change(JsonValue card, const QString& what, const QString& place, const QString& together) {

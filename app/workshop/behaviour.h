@@ -42,6 +42,10 @@ private:
     void addOpChoice(QFormLayout& form, const Row& row);
     void addPart(QFormLayout& form, const QString& place, const SimplePart& part);
     void fillMenu();
+    // Whether what stands there strikes a victim.
+    bool strikes(const QString& place) const;
+    QWidget* nameEditor(const QString& at, const SimplePart& part, const QString& now);
+    QWidget* wordsEditor(const QString& at, const SimplePart& part, const QStringList& now);
     void offer(QMenu& menu, const QString& place, const NestedPart& part);
     void change(JsonValue card, const QString& what, const QString& place, const QString& together = {});
     void set(const QString& place, const SimplePart& part, std::optional<JsonValue> value);

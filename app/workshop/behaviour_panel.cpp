@@ -5,14 +5,18 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QToolButton>
+#include <utility>
 
 #include "base/json_build.h"
 #include "card/word_lists.h"
 #include "workshop/behaviour.h"
 #include "workshop/field_words.h"
 #include "workshop/json_edit.h"
+#include "workshop/known_words.h"
 #include "workshop/undo_keys.h"
 
 namespace kickdoor::workshop {
@@ -85,6 +89,7 @@ void Behaviour::addOpChoice(QFormLayout& form, const Row& row) {
         if (op == nullptr) return;
         // What both operations have is kept.
         JsonValue made = newOp(*op);
+        settle(made, strikes(place));
         const JsonValue before = *partAt(*m_bench.currentCard(), place);
         for (std::size_t i = 0; i < op->paramCount; ++i)
             if (const JsonValue* kept = before.find(op->params.at(i).name))
@@ -143,31 +148,76 @@ void Behaviour::addPart(QFormLayout& form, const QString& place, const SimplePar
         }
         case SimplePart::Kind::Words:
         case SimplePart::Kind::Text: {
-            auto* line = new QLineEdit;
-            leaveUndoToWindow(*line);
             QStringList words;
             if (value != nullptr && value->isString()) words << QString::fromStdString(value->text);
             for (std::size_t i = 0; value != nullptr && i < value->items.size(); ++i)
                 words << QString::fromStdString(value->items[i].text);
-            line->setText(words.join(QStringLiteral(", ")));
-            connect(line, &QLineEdit::editingFinished, this, [this, line, at, part] {
-                if (part.kind == SimplePart::Kind::Text)
-                    return set(at, part,
-                               line->text().isEmpty() ? std::nullopt
-                                                      : std::optional(jsonText(line->text().toStdString())));
-                JsonValue list = jsonList();
-                for (const QString& word : line->text().split(QLatin1Char(','), Qt::SkipEmptyParts))
-                    list.items.push_back(jsonText(word.trimmed().toStdString()));
-                set(at, part, std::move(list));
-            });
-            editor = line;
+            editor = part.kind == SimplePart::Kind::Words ? wordsEditor(at, part, words)
+                                                          : nameEditor(at, part, words.value(0));
             break;
         }
     }
-    const QString title = fieldTitle(part.name.toStdString());
+    const QString title =
+        part.name == QLatin1String("id") ? tr("Name, as a key") : fieldTitle(part.name.toStdString());
     editor->setAccessibleName(title);
+    editor->setAccessibleDescription(part.doc);
     editor->setToolTip(part.doc);
-    form.addRow(title, editor);
+    auto* label = new QLabel(title);
+    label->setBuddy(editor);
+    label->setToolTip(part.doc);
+    form.addRow(label, editor);
+}
+
+// A key: what is known is offered, anything else can be typed.
+QWidget* Behaviour::nameEditor(const QString& at, const SimplePart& part, const QString& now) {
+    const auto take = [this, at, part](const QString& text) {
+        set(at, part, text.isEmpty() ? std::nullopt : std::optional(jsonText(text.toStdString())));
+    };
+    if (part.named == Named::Nothing) {
+        auto* line = new QLineEdit(now);
+        leaveUndoToWindow(*line);
+        connect(line, &QLineEdit::editingFinished, this, [line, take] { take(line->text()); });
+        return line;
+    }
+    auto* box = new QComboBox;
+    box->setEditable(true);
+    box->setInsertPolicy(QComboBox::NoInsert);
+    for (const KnownWord& word : knownWords(m_bench, part.named)) {
+        box->addItem(word.key);
+        box->setItemData(box->count() - 1, word.title, Qt::ToolTipRole);
+    }
+    box->setEditText(now);
+    leaveUndoToWindow(*box);
+    connect(box, &QComboBox::activated, this, [box, take] { take(box->currentText()); });
+    connect(box->lineEdit(), &QLineEdit::editingFinished, this, [box, take] { take(box->currentText()); });
+    return box;
+}
+
+// Several words of a set: a box for each.
+QWidget* Behaviour::wordsEditor(const QString& at, const SimplePart& part, const QStringList& now) {
+    auto* button = new QToolButton;
+    auto* menu = new QMenu(button);
+    QStringList titles;
+    for (const std::string_view word : part.words) {
+        const bool chosen = now.contains(qt(word));
+        if (chosen) titles << spelt(word);
+        QAction* action = menu->addAction(spelt(word));
+        action->setCheckable(true);
+        action->setChecked(chosen);
+        connect(action, &QAction::toggled, this, [this, at, part, now, key = qt(word)](bool on) {
+            QStringList words = now;
+            words.removeAll(key);
+            if (on) words << key;
+            JsonValue list = jsonList();
+            for (const QString& one : std::as_const(words)) list.items.push_back(jsonText(one.toStdString()));
+            set(at, part, std::move(list));
+        });
+    }
+    button->setText(titles.isEmpty() ? QStringLiteral("–") : titles.join(QStringLiteral(", ")));
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(menu);
+    return button;
 }
 
 void Behaviour::set(const QString& place, const SimplePart& part, std::optional<JsonValue> value) {

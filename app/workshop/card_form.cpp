@@ -4,16 +4,24 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QToolButton>
 
-#include "art/icon_store.h"
 #include "base/json_build.h"
 #include "card/word_lists.h"
+#include "pack/new_pack.h"
+#include "workshop/art_picker.h"
+#include "workshop/colour_edit.h"
 #include "workshop/field_words.h"
 #include "workshop/grammar.h"
+#include "workshop/icon_list.h"
 #include "workshop/json_edit.h"
+#include "workshop/known_words.h"
 #include "workshop/undo_keys.h"
 
 namespace kickdoor::workshop {
@@ -51,6 +59,36 @@ bool inForm(FieldType type) {
     return false;
 }
 
+// What only one card can have: its names and what it is. The others are set for several cards at once.
+bool isOwn(const FieldSpec& field) {
+    return field.type == FieldType::Key || field.type == FieldType::Text ||
+           field.type == FieldType::CardKindWord || field.type == FieldType::IdentityKey;
+}
+
+// A card is named before anybody thinks of its id, which follows its name until it is chosen.
+void followName(JsonValue& card, const JsonValue& before, const Workbench& bench) {
+    const JsonValue* id = before.find("id");
+    const JsonValue* name = before.find("name");
+    const JsonValue* now = card.find("name");
+    if (id == nullptr || name == nullptr || now == nullptr) return;
+    const std::string follows = keyOfName(name->text);
+    const bool made = id->text.starts_with("new-card") || (!follows.empty() && id->text.starts_with(follows));
+    const std::string key = keyOfName(now->text);
+    if (made && !key.empty() && key != id->text)
+        setPart(card, QStringLiteral("/id"), jsonText(bench.freeId(key)));
+}
+
+// Keys that a kind needs, out of what the pack has.
+void nameNew(JsonValue& card, const Workbench& bench) {
+    const JsonValue* id = card.find("id");
+    if (const JsonValue* identity = card.find("identity"); identity != nullptr && identity->text == "new")
+        setPart(card, QStringLiteral("/identity"), jsonText(id != nullptr ? id->text : "new"));
+    const JsonValue* type = card.find("type");
+    if (type == nullptr || type->text != "new") return;
+    const QList<KnownWord> types = knownWords(bench, Named::IdentityType);
+    if (!types.isEmpty()) setPart(card, QStringLiteral("/type"), jsonText(types.last().key.toStdString()));
+}
+
 bool isList(FieldType type) {
     return type == FieldType::Tags || type == FieldType::PackKeys;
 }
@@ -80,6 +118,7 @@ CardForm::CardForm(Workbench& bench, Subject subject, QWidget* parent)
     if (subject == Subject::Card) {
         connect(&bench, &Workbench::currentChanged, this, &CardForm::refresh);
         connect(&bench, &Workbench::cardsChanged, this, &CardForm::refresh);
+        connect(&bench, &Workbench::chosenChanged, this, &CardForm::refresh);
     } else {
         connect(&bench, &Workbench::editionChanged, this, &CardForm::refresh);
     }
@@ -104,9 +143,13 @@ void CardForm::rebuild() {
     auto* page = new QWidget;
     auto* form = new QFormLayout(page);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_several = new QLabel;
+    m_several->setWordWrap(true);
+    form->addRow(m_several);
     if (subject() != nullptr) {
         addFields(*form, m_subject == Subject::Card ? cardFields() : editionFields(), {});
         if (m_subject == Subject::Card) addFields(*form, artFields(), QStringLiteral("/art"));
+        if (m_subject == Subject::Edition) addFields(*form, deckSizeFields(), QStringLiteral("/decks"));
     }
     page->setEnabled(subject() != nullptr && !m_bench.isReadOnly());
     setWidget(page);
@@ -121,6 +164,10 @@ void CardForm::refresh() {
     }
     if (subject() == nullptr) return;
     m_filling = true;
+    const int cards = m_subject == Subject::Card ? static_cast<int>(m_bench.chosen().size()) : 1;
+    m_several->setVisible(cards > 1);
+    m_several->setText(
+        tr("%n cards are chosen. What you set here is set for each of them that can have it.", "", cards));
     for (const auto& fill : m_fill) fill();
     m_filling = false;
 }
@@ -131,22 +178,33 @@ void CardForm::addFields(QFormLayout& form, std::span<const FieldSpec> fields, c
     for (std::size_t i = 0; i < kinds.size(); ++i)
         if (m_subject == Subject::Card && qt(kinds[i]) == m_shown) own = kindBit(static_cast<CardKind>(i));
     for (const FieldSpec& field : fields) {
-        const bool fits = m_subject == Subject::Edition || (field.kinds & own) != 0;
-        if (!fits || !inForm(field.type) || field.name == "format") continue;
+        const bool has = m_subject == Subject::Edition || (field.kinds & own) != 0;
+        if (!has || !inForm(field.type) || field.name == "format") continue;
         QWidget* editor = editorFor(field, place + QLatin1Char('/') + qt(field.name));
         const QString title = fieldTitle(field.name);
-        editor->setAccessibleName(title);
-        editor->setAccessibleDescription(qt(field.doc));
+        QWidget* named = editor->focusProxy() != nullptr ? editor->focusProxy() : editor;
+        named->setAccessibleName(title);
+        named->setAccessibleDescription(qt(field.doc));
+        named->setObjectName(qt(field.name));
         editor->setToolTip(qt(field.doc));
-        editor->setObjectName(qt(field.name));
-        form.addRow(title, editor);
+        auto* label = new QLabel(title);
+        label->setBuddy(named);
+        label->setToolTip(qt(field.doc));
+        form.addRow(label, editor);
+        if (m_subject == Subject::Card && isOwn(field))
+            m_fill.emplace_back([this, editor] { editor->setEnabled(m_bench.chosen().size() < 2); });
     }
 }
 
 QWidget* CardForm::editorFor(const FieldSpec& field, const QString& place) {
     if (field.type == FieldType::Number) return numberEditor(field, place);
     if (!wordsOfField(field.type).empty()) return wordEditor(field, place);
-    if (field.type != FieldType::Flag) return textEditor(field, place);
+    if (field.type == FieldType::Colour) return colourEditor(field, place);
+    if (namedBy(field.type) != Named::Nothing) return keysEditor(field, place);
+    if (field.type != FieldType::Flag) {
+        QWidget* line = textEditor(field, place);
+        return field.name == "icon" ? withPicker(static_cast<QLineEdit*>(line)) : line;
+    }
     auto* box = new QCheckBox;
     connect(box, &QCheckBox::toggled, this, [this, field, place](bool on) {
         set(field, place, on ? std::optional(jsonBool(true)) : std::nullopt);
@@ -193,15 +251,16 @@ QWidget* CardForm::textEditor(const FieldSpec& field, const QString& place) {
     auto* line = new QLineEdit;
     if (field.most > 0) line->setMaxLength(field.most);
     leaveUndoToWindow(*line);
-    if (field.name == "icon" || field.name == "second") {
-        static const QStringList kAll = art::IconStore::builtIn().names();
-        auto* found = new QCompleter(kAll, line);
-        found->setFilterMode(Qt::MatchContains);
-        found->setCaseSensitivity(Qt::CaseInsensitive);
-        line->setCompleter(found);
-        connect(found, qOverload<const QString&>(&QCompleter::activated), line,
-                [line](const QString& name) { emit line->textEdited(name); });
-    }
+    if (field.name == "icon" || field.name == "second")
+        withIconNames(line, [line](const QStringList& names) {
+            auto* found = new QCompleter(names, line);
+            found->setFilterMode(Qt::MatchContains);
+            found->setCaseSensitivity(Qt::CaseInsensitive);
+            line->setCompleter(found);
+            // Not in the line's name: it drops such connections when it loses the focus.
+            connect(found, qOverload<const QString&>(&QCompleter::activated), found,
+                    [line](const QString& name) { emit line->textEdited(name); });
+        });
     connect(line, &QLineEdit::textEdited, this, [this, field, place](const QString& text) {
         if (isList(field.type)) {
             JsonValue list = listOf(text);
@@ -219,11 +278,115 @@ QWidget* CardForm::textEditor(const FieldSpec& field, const QString& place) {
     return line;
 }
 
+QWidget* CardForm::colourEditor(const FieldSpec& field, const QString& place) {
+    auto* edit = new ColourEdit(fieldTitle(field.name));
+    connect(edit, &ColourEdit::edited, this, [this, field, place](const QString& colour) {
+        set(field, place, colour.isEmpty() ? std::nullopt : std::optional(jsonText(colour.toStdString())));
+    });
+    m_fill.emplace_back([this, edit, place] {
+        if (!edit->line()->hasFocus()) edit->setText(textOf(partAt(*subject(), place)));
+    });
+    return edit;
+}
+
+// Words that the packs know are offered beside the line.
+QWidget* CardForm::keysEditor(const FieldSpec& field, const QString& place) {
+    auto* box = new QWidget;
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* line = static_cast<QLineEdit*>(textEditor(field, place));
+    auto* button = new QToolButton;
+    auto* menu = new QMenu(button);
+    button->setText(tr("Choose …"));
+    button->setAccessibleName(tr("Choose: %1").arg(fieldTitle(field.name)));
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu, field, place] {
+        menu->clear();
+        const QStringList now =
+            textOf(partAt(*subject(), place)).split(QStringLiteral(", "), Qt::SkipEmptyParts);
+        for (const KnownWord& word : knownWords(m_bench, namedBy(field.type))) {
+            QAction* action = menu->addAction(word.title);
+            action->setCheckable(true);
+            action->setChecked(now.contains(word.key));
+            connect(action, &QAction::toggled, this, [this, field, place, now, key = word.key](bool on) {
+                if (!isList(field.type)) return set(field, place, jsonText(key.toStdString()));
+                QStringList words = now;
+                words.removeAll(key);
+                if (on) words << key;
+                JsonValue list = listOf(words.join(QLatin1Char(',')));
+                set(field, place, list.items.empty() ? std::nullopt : std::optional(std::move(list)));
+            });
+        }
+        if (menu->isEmpty())
+            menu->addAction(tr("None is known; the pack's form has them."))->setEnabled(false);
+    });
+    row->addWidget(line, 1);
+    row->addWidget(button);
+    box->setFocusProxy(line);
+    return box;
+}
+
+QWidget* CardForm::withPicker(QLineEdit* line) {
+    auto* box = new QWidget;
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* button = new QToolButton;
+    button->setText(tr("Picture …"));
+    button->setAccessibleName(tr("Choose the picture"));
+    button->setFocusPolicy(Qt::StrongFocus);
+    connect(button, &QToolButton::clicked, this, &CardForm::pickArt);
+    row->addWidget(line, 1);
+    row->addWidget(button);
+    box->setFocusProxy(line);
+    return box;
+}
+
+void CardForm::pickArt() {
+    const JsonValue* card = m_bench.currentCard();
+    if (card == nullptr || m_bench.isReadOnly()) return;
+    const JsonValue* art = card->find("art");
+    ArtPicker picker(art != nullptr ? *art : jsonObject(), textOf(card->find("kind")),
+                     textOf(m_bench.document().edition().find("id")), m_bench.assets() / "packs", this);
+    if (picker.exec() != QDialog::Accepted || m_bench.currentCard() == nullptr) return;
+    JsonValue changed = *m_bench.currentCard();
+    setPart(changed, QStringLiteral("/art"), picker.art());
+    m_bench.changeCard(std::move(changed), tr("Change of the picture"));
+}
+
+// Whether a card of its kind has the field; pictures all have.
+bool CardForm::fits(const FieldSpec& field, const JsonValue& card) const {
+    const auto kinds = wordsOf<CardKind>();
+    const QString kind = textOf(card.find("kind"));
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        if (qt(kinds[i]) == kind) return (field.kinds & kindBit(static_cast<CardKind>(i))) != 0;
+    return false;
+}
+
+void CardForm::setOfAll(const FieldSpec& field, const QString& place, const std::optional<JsonValue>& value) {
+    std::vector<CardEdit> edits;
+    for (const int index : m_bench.chosen()) {
+        JsonValue card = m_bench.document().cards()[static_cast<std::size_t>(index)].json;
+        if (!fits(field, card)) continue;
+        setPart(card, place, value);
+        edits.push_back({static_cast<std::size_t>(index), std::move(card)});
+    }
+    m_bench.changeCards(std::move(edits), tr("Change of %1").arg(fieldTitle(field.name)), place);
+}
+
 void CardForm::set(const FieldSpec& field, const QString& place, std::optional<JsonValue> value) {
     if (m_filling || subject() == nullptr) return;
+    if (m_subject == Subject::Card && m_bench.chosen().size() > 1) return setOfAll(field, place, value);
     JsonValue changed = *subject();
     setPart(changed, place, std::move(value));
-    if (field.type == FieldType::CardKindWord) fitKind(changed);
+    if (m_subject == Subject::Card && field.name == "name") followName(changed, *subject(), m_bench);
+    if (const JsonValue* decks = changed.find("decks"); decks != nullptr && decks->items.empty())
+        setPart(changed, QStringLiteral("/decks"), std::nullopt);
+    if (field.type == FieldType::CardKindWord) {
+        fitKind(changed);
+        nameNew(changed, m_bench);
+    }
     const QString what = tr("Change of %1").arg(fieldTitle(field.name));
     if (m_subject == Subject::Card)
         m_bench.changeCard(std::move(changed), what, place);

@@ -12,6 +12,8 @@
 #include "workshop/workbench.h"
 
 class QFormLayout;
+class QLabel;
+class QLineEdit;
 
 namespace kickdoor::workshop {
 
@@ -31,13 +33,20 @@ private:
     QWidget* numberEditor(const FieldSpec& field, const QString& place);
     QWidget* wordEditor(const FieldSpec& field, const QString& place);
     QWidget* textEditor(const FieldSpec& field, const QString& place);
+    QWidget* colourEditor(const FieldSpec& field, const QString& place);
+    QWidget* keysEditor(const FieldSpec& field, const QString& place);
+    QWidget* withPicker(QLineEdit* line);
+    void pickArt();
     const JsonValue* subject() const;
+    bool fits(const FieldSpec& field, const JsonValue& card) const;
+    void setOfAll(const FieldSpec& field, const QString& place, const std::optional<JsonValue>& value);
     void set(const FieldSpec& field, const QString& place, std::optional<JsonValue> value);
 
     Workbench& m_bench;
     Subject m_subject;
     QString m_shown;  // what the form was made for: the card's kind
     bool m_filling = false;
+    QLabel* m_several = nullptr;                // says that several cards are changed
     std::vector<std::function<void()>> m_fill;  // shows the subject's value in each editor
 };
 

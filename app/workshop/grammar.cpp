@@ -82,8 +82,17 @@ JsonValue firstOf(const NestedPart& part) {
         one = newRecord(part.record);
     if (!part.list) return one;
     JsonValue list = jsonList();
+    // One way alone is no choice.
+    if (part.only == Op::Option) list.items.push_back(one);
     list.items.push_back(std::move(one));
     return list;
+}
+
+Named namedBy(ParamType type) {
+    if (type == ParamType::Identity) return Named::Identity;
+    if (type == ParamType::IdentityType_) return Named::IdentityType;
+    if (type == ParamType::Tag) return Named::Tag;
+    return type == ParamType::Card ? Named::Card : Named::Nothing;
 }
 
 template <class Made, class Simple, class Nested, class Required>
@@ -96,6 +105,27 @@ void addRequired(Made& made, const Simple& simple, const Nested& parts, const Re
 
 }  // namespace
 
+Named namedBy(FieldType type) {
+    if (type == FieldType::Tags) return Named::Tag;
+    if (type == FieldType::PackKeys) return Named::Pack;
+    if (type == FieldType::TypeKey) return Named::IdentityType;
+    return Named::Nothing;
+}
+
+void settle(JsonValue& made, bool strikes) {
+    const std::string_view wrong = strikes ? "you" : "victim";
+    for (std::size_t i = 0; i < made.items.size(); ++i) {
+        JsonValue& item = made.items[i];
+        const std::string key = made.isObject() ? made.keys[i] : std::string();
+        if ((key == "who" || key == "of") && item.text == wrong) item.text = strikes ? "victim" : "you";
+        const JsonValue* from = item.find("from");
+        if (key == "cards" && item.isObject() && strikes && item.find("of") == nullptr &&
+            (from == nullptr || from->text != "this"))
+            addField(item, "of", jsonText("victim"));
+        settle(item, strikes);
+    }
+}
+
 const OpSpec* opOf(const JsonValue& json, OpCategory category, Op only) {
     if (only != Op::Nothing) return &specOf(only);
     const JsonValue* word = json.find("op");
@@ -107,8 +137,9 @@ std::vector<SimplePart> simpleParts(const OpSpec& op) {
     for (std::size_t i = 0; i < op.paramCount; ++i) {
         const ParamSpec& param = op.params.at(i);
         if (isListParam(param.type) || categoryOfParam(param.type) != OpCategory::None) continue;
-        SimplePart part{qt(param.name),          qt(param.doc), SimplePart::Kind::Text, param.required, 0, 0,
-                        wordsOfParam(param.type)};
+        SimplePart part{
+            qt(param.name),           qt(param.doc),      SimplePart::Kind::Text, param.required, 0, 0,
+            wordsOfParam(param.type), namedBy(param.type)};
         if (!part.words.empty()) part.kind = SimplePart::Kind::Word;
         if (param.type == ParamType::Bool) part.kind = SimplePart::Kind::Flag;
         if (param.type == ParamType::Int) {
@@ -126,8 +157,8 @@ std::vector<SimplePart> simpleParts(std::span<const FieldSpec> record) {
     std::vector<SimplePart> parts;
     for (const FieldSpec& field : record) {
         if (nested(field)) continue;
-        SimplePart part{qt(field.name), qt(field.doc), SimplePart::Kind::Text,  field.required,
-                        field.least,    field.most,    wordsOfField(field.type)};
+        SimplePart part{qt(field.name), qt(field.doc), SimplePart::Kind::Text,   field.required,
+                        field.least,    field.most,    wordsOfField(field.type), namedBy(field.type)};
         if (!part.words.empty()) part.kind = SimplePart::Kind::Word;
         if (field.type == FieldType::Whens) part.kind = SimplePart::Kind::Words;
         if (field.type == FieldType::Flag) part.kind = SimplePart::Kind::Flag;

@@ -12,6 +12,9 @@
 
 namespace kickdoor::workshop {
 
+// What a key in a pack names.
+enum class Named : std::uint8_t { Nothing, Tag, Pack, Identity, IdentityType, Card };
+
 // A value that is edited in one control.
 struct SimplePart {
     enum class Kind : std::uint8_t { Word, Words, Number, Flag, Text };
@@ -22,6 +25,7 @@ struct SimplePart {
     int least = 0;
     int most = 0;
     std::span<const std::string_view> words;
+    Named named = Named::Nothing;  // of a text
 };
 
 // A value with a structure of its own: operations, or records such as a trigger.
@@ -46,6 +50,12 @@ std::vector<NestedPart> behaviourOf(CardKind kind);
 
 // Removes what a card of its kind cannot have, and adds what it must have.
 void fitKind(JsonValue& card);
+
+Named namedBy(FieldType type);
+
+// Lets a new part speak of those whom its place knows: Bad Stuff and curses strike the victim, all else is
+// done by "you".
+void settle(JsonValue& made, bool strikes);
 
 // Something valid to begin with, where that is possible without knowing the pack.
 JsonValue newOp(const OpSpec& op);

@@ -2,6 +2,7 @@
 
 #include <QRegularExpression>
 #include <memory>
+#include <optional>
 #include <set>
 
 #include "art/icon_store.h"
@@ -104,6 +105,11 @@ Kickpack withoutBroken(const Kickpack& pack, const std::vector<PackError>& error
     return rest;
 }
 
+std::string titleOf(const DocumentCard& card) {
+    const JsonValue* name = card.json.find("name");
+    return name != nullptr && name->isString() ? name->text : card.id();
+}
+
 ReadCard sketch(const std::string& title) {
     ReadCard card;
     card.face.title = QString::fromStdString(title);
@@ -111,43 +117,70 @@ ReadCard sketch(const std::string& title) {
     return card;
 }
 
+std::vector<PackFinding> findingsOf(const Kickpack& pack, const Kickpack& rest, const PackCheck& how) {
+    std::vector<PackFinding> findings = checkPack(pack, how);
+    if (&rest == &pack) return findings;
+    // What is found in the other cards is said, too; their lines are those of another text.
+    for (PackFinding& finding : checkPack(rest, how)) {
+        if (finding.card.empty()) continue;
+        finding.line = 0;
+        findings.push_back(std::move(finding));
+    }
+    return findings;
+}
+
+ReadCard readCard(const Game& game, const CardTexts& texts, DefId def) {
+    ReadCard card;
+    const Wording wording(game, texts, {});
+    card.face = FaceMaker(game.catalog, wording).ofDef(def);
+    card.valid = true;
+    Sentences sentences(game.catalog, texts, def);
+    card.sentences = sentences.of(game.catalog[def]);
+    // The printed bonus, if any, is the first modifier and is not in the list.
+    const qsizetype first = game.catalog[def].bonus != 0 ? 1 : 0;
+    for (qsizetype m = first; m < sentences.modifiers().size(); ++m)
+        card.sentences.insert(QStringLiteral("/modifiers/%1").arg(m - first), sentences.modifiers()[m]);
+    return card;
+}
+
+std::vector<ReadCard> readCards(const ReadingPlan& plan, const std::string& key,
+                                const LoadedKickpack& loaded) {
+    const Game game{loaded.result.catalog, loaded.result.rules};
+    std::unique_ptr<CardTexts> texts;
+    if (loaded.ok())
+        texts = std::make_unique<CardTexts>(game, translationsOf(plan.assets), plan.language, loaded.sources);
+    std::vector<ReadCard> cards;
+    for (const DocumentCard& written : plan.document.cards()) {
+        const std::optional<DefId> def = loaded.ok() ? game.catalog.find(written.id(), key) : std::nullopt;
+        cards.push_back(def ? readCard(game, *texts, *def) : sketch(titleOf(written)));
+    }
+    return cards;
+}
+
 }  // namespace
 
-Reading read(const ReadingPlan& plan) {
+Reading read(const ReadingPlan& plan, const FacesRead& faces) {
     Reading reading;
+    const Kickpack pack = plan.document.kickpack().pack;
     const std::vector<std::filesystem::path> shelves = {plan.assets / "packs", plan.own};
-    Texts english;
-    const std::vector<std::string> before = companionsOf(plan.pack, kOfferedFirst);
+    const std::vector<std::string> before = companionsOf(pack, kOfferedFirst);
+    LoadedKickpack loaded = loadKickpack(pack, shelves, before);
+    std::optional<Kickpack> rest;
+    if (!loaded.ok()) {
+        rest = withoutBroken(pack, loaded.errors);
+        loaded = loadKickpack(*rest, shelves, before);
+    }
+    reading.cards = readCards(plan, pack.facts.key, loaded);
+    if (faces) faces(reading);
     PackCheck how{
         shelves, before, nullptr, [](std::string_view icon) {
             return art::IconStore::builtIn().contains(QString::fromUtf8(icon.data(), qsizetype(icon.size())));
         }};
+    Texts english;
     if (loadInstalledTexts(english, plan.assets).empty()) how.texts = &english;
-    reading.findings = checkPack(plan.pack, how);
-    LoadedKickpack loaded = loadKickpack(plan.pack, shelves, before);
-    if (!loaded.ok()) loaded = loadKickpack(withoutBroken(plan.pack, loaded.errors), shelves, before);
-    const Game game{loaded.result.catalog, loaded.result.rules};
-    std::unique_ptr<CardTexts> texts;
-    if (loaded.ok()) texts = std::make_unique<CardTexts>(game, translationsOf(plan.assets), plan.language);
-    for (std::size_t i = 0; i < plan.ids.size(); ++i) {
-        ReadCard card = sketch(plan.titles[i]);
-        const std::optional<DefId> def =
-            loaded.ok() ? game.catalog.find(plan.ids[i], plan.pack.facts.key) : std::nullopt;
-        if (def) {
-            const Wording wording(game, *texts, {});
-            card.face = FaceMaker(game.catalog, wording).ofDef(*def);
-            card.valid = true;
-            Sentences sentences(game.catalog, *texts, *def);
-            card.sentences = sentences.of(game.catalog[*def]);
-            // The printed bonus, if any, is the first modifier and is not in the list.
-            const CardDef& found = game.catalog[*def];
-            const qsizetype first = found.bonus != 0 ? 1 : 0;
-            for (qsizetype m = first; m < sentences.modifiers().size(); ++m)
-                card.sentences.insert(QStringLiteral("/modifiers/%1").arg(m - first),
-                                      sentences.modifiers()[m]);
-        }
-        reading.cards.push_back(std::move(card));
-    }
+    static const Balance kBalance(plan.assets / "packs");  // read once: shipped packs do not change
+    how.balance = &kBalance;
+    reading.findings = findingsOf(pack, rest ? *rest : pack, how);
     return reading;
 }
 

@@ -6,10 +6,12 @@
 #include <QString>
 #include <QStringList>
 #include <filesystem>
+#include <functional>
 #include <vector>
 
 #include "model/base/card_face.h"
 #include "pack/check_pack.h"
+#include "pack/pack_document.h"
 
 namespace kickdoor::workshop {
 
@@ -27,12 +29,12 @@ struct Reading {
 struct ReadingPlan {
     std::filesystem::path assets;
     std::filesystem::path own;  // the player's packs
-    Kickpack pack;
-    std::vector<std::string> ids;     // of the document's cards
-    std::vector<std::string> titles;  // for sketches
+    PackDocument document;
     QString language;
 };
 
-Reading read(const ReadingPlan& plan);
+// The faces first, as soon as they are there, and then everything.
+using FacesRead = std::function<void(Reading)>;
+Reading read(const ReadingPlan& plan, const FacesRead& faces = {});
 
 }  // namespace kickdoor::workshop

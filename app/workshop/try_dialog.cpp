@@ -5,12 +5,15 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QTabWidget>
 #include <QThreadPool>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <utility>
 
 #include "table/setup.h"
+#include "workshop/trial_plots.h"
 
 namespace kickdoor::workshop {
 namespace {
@@ -41,6 +44,8 @@ TryDialog::TryDialog(const Kickpack& pack, const PackPlaces& places, QHash<QStri
       m_words(new QLabel(tr("%n game(s) between bots are played.", "", games))),
       m_bar(new QProgressBar),
       m_cards(new QTreeWidget),
+      m_lengths(new LengthPlot),
+      m_lifts(new LiftPlot),
       m_button(new QPushButton(tr("Stop"))) {
     setWindowTitle(tr("Try the pack"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -57,7 +62,14 @@ TryDialog::TryDialog(const Kickpack& pack, const PackPlaces& places, QHash<QStri
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_words);
     column->addWidget(m_bar);
-    column->addWidget(m_cards, 1);
+    auto* lifts = new QScrollArea;
+    lifts->setWidgetResizable(true);
+    lifts->setWidget(m_lifts);
+    auto* tabs = new QTabWidget;
+    tabs->addTab(m_lengths, tr("&Length of the games"));
+    tabs->addTab(lifts, tr("&Wins by card"));
+    tabs->addTab(m_cards, tr("&Figures"));
+    column->addWidget(tabs, 1);
     column->addWidget(m_button, 0, Qt::AlignRight);
     // Stops the games first, then closes.
     connect(m_button, &QPushButton::clicked, this, [this] {
@@ -125,7 +137,16 @@ void TryDialog::present(const Result& result) {
     QStringList never;
     for (const std::string& card : tried.never) never << titleOf(card);
     if (!never.isEmpty()) lines << tr("Never played: %1").arg(never.join(QStringLiteral(", ")));
+    QStringList far;
+    for (const TriedCard& card : tried.cards)
+        if (card.isFar())
+            far << (card.off > 0 ? tr("%1 (stronger)") : tr("%1 (weaker)")).arg(titleOf(card.card));
+    if (!far.isEmpty())
+        lines << tr("Three standard deviations or more from the other cards: %1")
+                     .arg(far.join(QStringLiteral(", ")));
     m_words->setText(lines.join(QLatin1Char('\n')));
+    m_lengths->setResult(tried);
+    m_lifts->setResult(tried, m_titles);
     list(tried);
 }
 

@@ -17,6 +17,9 @@ class QTreeWidget;
 
 namespace kickdoor::workshop {
 
+class LengthPlot;
+class LiftPlot;
+
 class TryDialog : public QDialog {
     Q_OBJECT
 
@@ -45,6 +48,8 @@ private:
     QLabel* m_words;
     QProgressBar* m_bar;
     QTreeWidget* m_cards;
+    LengthPlot* m_lengths;
+    LiftPlot* m_lifts;
     QPushButton* m_button;
     QTimer m_looking;
     std::shared_ptr<Work> m_work = std::make_shared<Work>();

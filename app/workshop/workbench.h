@@ -6,11 +6,22 @@
 #include <QUndoStack>
 #include <filesystem>
 #include <memory>
+#include <vector>
 
 #include "pack/pack_document.h"
 #include "workshop/reading.h"
 
 namespace kickdoor::workshop {
+
+struct CardEdit {
+    std::size_t index = 0;
+    JsonValue card;
+};
+
+struct PlacedCard {
+    std::size_t index = 0;
+    DocumentCard card;
+};
 
 class Workbench : public QObject {
     Q_OBJECT
@@ -30,13 +41,27 @@ public:
     const std::filesystem::path& own() const { return m_own; }
 
     int current() const { return m_current; }
+    // Chooses this card alone.
     void setCurrent(int card);
+    // The chosen cards in order; the current one is among them.
+    const std::vector<int>& chosen() const { return m_chosen; }
+    void choose(std::vector<int> cards, int current);
     const JsonValue* currentCard() const;
     // Changes with the same `part` one after the other are one step of the history.
     void changeCard(JsonValue card, const QString& what, const QString& part = {});
+    void changeCards(std::vector<CardEdit> cards, const QString& what, const QString& part = {});
     void changeEdition(JsonValue edition, const QString& what, const QString& part = {});
+    // A file beside the cards, such as strings/de.json; empty text: there is none.
+    void changeFile(const std::string& path, std::string text, const QString& what, const QString& part = {});
     void addCard(JsonValue card, const QString& what);
-    void removeCard(const QString& what);
+    // Behind the current card. Ids that are taken get a number.
+    void addCards(std::vector<JsonValue> cards, const QString& what);
+    // The chosen ones.
+    void removeCards(const QString& what);
+    // The chosen ones, in front of the card that stands there now.
+    void moveCards(int to, const QString& what);
+    // The id, or with a number if another card has it.
+    std::string freeId(const std::string& id) const;
     void setLanguage(const QString& code);
     const QString& language() const { return m_language; }
     void save();
@@ -44,21 +69,29 @@ public:
 signals:
     void opened();
     void currentChanged();
+    void chosenChanged();
     void cardsChanged();  // a card was changed, or came or went
     void editionChanged();
+    void filesChanged();
     void readingChanged();
     void failed(const QString& cause);
 
 private:
-    friend class CardStep;
+    friend class EditStep;
     friend class ListStep;
+    friend class OrderStep;
     friend class EditionStep;
-    void applyCard(std::size_t index, const JsonValue& card);
-    void applyInsert(std::size_t index, const DocumentCard& card);
-    void applyRemove(std::size_t index);
+    friend class FileStep;
+    void applyEdits(const std::vector<CardEdit>& cards);
+    void applyInsert(const std::vector<PlacedCard>& cards);
+    void applyRemove(const std::vector<PlacedCard>& cards);
+    void applyOrder(const std::vector<std::size_t>& order);
     void applyEdition(const JsonValue& edition);
+    void applyFile(const std::string& path, const std::string& text);
     void changed();
     void startReading();
+    void takeReading(Reading found, const std::filesystem::path& folder, bool whole);
+    void showReading(Reading found, bool whole);
 
     std::filesystem::path m_assets;
     std::filesystem::path m_own;
@@ -67,6 +100,7 @@ private:
     Reading m_reading;
     QString m_language = QStringLiteral("en");
     int m_current = -1;
+    std::vector<int> m_chosen;
     bool m_readOnly = false;
     bool m_readingNow = false;
     bool m_readAgain = false;

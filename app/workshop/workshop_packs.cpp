@@ -15,8 +15,12 @@
 #include "base/json_build.h"
 #include "io/pack_shelf.h"
 #include "pack/new_pack.h"
+#include "text/installed.h"
+#include "workshop/card_finder.h"
+#include "workshop/clipping.h"
 #include "workshop/field_words.h"
 #include "workshop/json_edit.h"
+#include "workshop/strings_edit.h"
 #include "workshop/workshop_window.h"
 
 namespace kickdoor::workshop {
@@ -92,9 +96,22 @@ void WorkshopWindow::copyPack() {
         setPart(edition, QStringLiteral("/name"), jsonText(chosen.trimmed().toStdString()));
         file.text = prettyJson(edition, 1) + "\n";
     }
-    // Names in other languages are kept by the pack's key.
+    // Scenarios name the pack; its names in other languages come along.
+    const std::string before = pack.facts.key;
     std::erase_if(pack.files,
                   [](const ArchiveFile& file) { return file.path.find('/') != std::string::npos; });
+    for (const char* language : {"de", "es", "fr", "ru"}) {
+        const CardTitles names = m_bench.isReadOnly()
+                                     ? installedNames(m_bench.assets(), language)
+                                     : stringsOf(m_bench.document(), QString::fromUtf8(language));
+        const auto ofPack = [&](const CardTitles::ByPack& all) {
+            const auto found = all.find(before);
+            return found == all.end() ? CardTitles::Texts() : found->second;
+        };
+        std::string text = textOfStrings(ofPack(names.names()), ofPack(names.flavours()), {},
+                                         names.about(before), key, QString::fromUtf8(language));
+        if (!text.empty()) pack.files.push_back({stringsFile(QString::fromUtf8(language)), std::move(text)});
+    }
     pack.facts.key = key;
     install(pack);
 }
@@ -140,36 +157,29 @@ void WorkshopWindow::exportFile() {
 }
 
 void WorkshopWindow::newCard() {
-    std::string id = "new-card";
-    const auto taken = [&] {
-        for (const DocumentCard& card : m_bench.document().cards())
-            if (card.id() == id) return true;
-        return false;
-    };
-    for (int number = 2; taken(); ++number) id = "new-card-" + std::to_string(number);
     const JsonParse made = parseJson(R"({"name": "", "kind": "monster", "level": 1, "treasures": 1,
         "badStuff": [{"op": "loseLevels", "who": "victim", "amount": 1}], "art": {"icon": "imp", "tint": "#8a4a2a"}})");
     JsonValue card = jsonObject();
-    addField(card, "id", jsonText(id));
+    addField(card, "id", jsonText("new-card"));
     for (std::size_t i = 0; i < made.value.keys.size(); ++i)
         addField(card, made.value.keys[i], made.value.items[i]);
     setPart(card, QStringLiteral("/name"), jsonText(tr("New card").toStdString()));
     m_bench.addCard(std::move(card), tr("New card"));
+    nameCard();
+}
+
+void WorkshopWindow::takeCards() {
+    CardFinder finder(m_bench, this);
+    if (finder.exec() != QDialog::Accepted) return;
+    int taken = 0;
+    for (const QString& clipping : finder.clippings()) taken += pasteInto(m_bench, clipping);
+    tell(tr("%n card(s) copied into the pack.", "", taken));
 }
 
 void WorkshopWindow::duplicateCard() {
     const JsonValue* current = m_bench.currentCard();
     if (current == nullptr) return;
-    JsonValue card = *current;
-    const auto& cards = m_bench.document().cards();
-    const std::string base = cards[static_cast<std::size_t>(m_bench.current())].id();
-    std::string id = base;
-    for (int number = 2;
-         std::any_of(cards.begin(), cards.end(), [&](const DocumentCard& one) { return one.id() == id; });
-         ++number)
-        id = base.substr(0, 44) + "-" + std::to_string(number);
-    setPart(card, QStringLiteral("/id"), jsonText(id));
-    m_bench.addCard(std::move(card), tr("Duplicate the card"));
+    m_bench.addCard(*current, tr("Duplicate the card"));
 }
 
 }  // namespace kickdoor::workshop

@@ -1,4 +1,5 @@
 // What is done with a pack beside changing it: its cards are played, tried and printed.
+#include <QAction>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
@@ -7,9 +8,18 @@
 #include <QMessageBox>
 #include <QProcess>
 #include <QSaveFile>
+#include <QThreadPool>
+#include <memory>
+#include <optional>
+#include <utility>
 
 #include "io/pack_shelf.h"
+#include "pack/new_pack.h"
+#include "pack/pack_scenarios.h"
+#include "text/installed.h"
 #include "workshop/play_card.h"
+#include "workshop/record_scenario.h"
+#include "workshop/scenario_dialog.h"
 #include "workshop/try_dialog.h"
 #include "workshop/workshop_window.h"
 
@@ -40,7 +50,63 @@ void WorkshopWindow::playCard() {
     const QString file = QDir::temp().filePath(
         QStringLiteral("kickdoor-card-%1.kickdoor-save").arg(QCoreApplication::applicationPid()));
     if (!write(file, game.save)) return tell(tr("%1 cannot be written.").arg(file));
+    m_played = {file.toStdString(), game.scenario, QString::fromStdString(card)};
+    for (QAction* action : std::as_const(m_forPlayed)) action->setEnabled(true);
     emit playAsked(file);
+}
+
+// The game is found by how it began: it may be played in this program or in one of its own.
+void WorkshopWindow::keepMoment() {
+    if (!m_bench.isOpen() || m_bench.isReadOnly()) return;
+    const std::optional<GameRecord> record =
+        gameBegunWith(m_played.save, m_places.own.parent_path() / "games");
+    const QString title = tr("Keep the moment as a scenario");
+    if (!record) {
+        QMessageBox::information(this, title,
+                                 tr("Play a card of this pack first: nothing has been played yet."));
+        return;
+    }
+    const PlayedMoment moment = momentIn(*record);
+    if (!moment.problem.isEmpty()) {
+        QMessageBox::warning(this, title, moment.problem);
+        return;
+    }
+    ScenarioDialog dialog(moment, m_played.card, this);
+    if (dialog.exec() != QDialog::Accepted) return;
+    std::string key = keyOfName(dialog.name().toStdString());
+    if (key.empty()) key = m_played.card.toStdString();
+    std::string path = "scenarios/" + key + ".json";
+    for (int number = 2; !m_bench.document().file(path).empty(); ++number)
+        path = "scenarios/" + key + "-" + std::to_string(number) + ".json";
+    m_bench.changeFile(path, scenarioText(m_played.scenario, dialog.name(), moment, dialog.marked()),
+                       tr("Scenario %1").arg(dialog.name()));
+    testScenarios();
+}
+
+// All scenarios of the pack, in the background.
+void WorkshopWindow::testScenarios() {
+    m_bench.save();
+    tell(tr("The scenarios are being played …"));
+    QThreadPool::globalInstance()->start([this, pack = m_bench.document().kickpack().pack, places = m_places,
+                                          alive = std::weak_ptr<QObject>(m_alive)] {
+        Texts english;
+        const bool reads = loadInstalledTexts(english, places.assets).empty();
+        auto run = std::make_shared<ScenariosRun>(
+            runPackScenarios(pack, {places.own, places.assets / "packs"}, reads ? &english : nullptr));
+        const std::shared_ptr<QObject> context = alive.lock();
+        if (!context) return;
+        QMetaObject::invokeMethod(
+            context.get(),
+            [this, run] {
+                if (run->failed.empty()) return tell(tr("%n scenario(s) passed.", "", run->passed));
+                QStringList lines;
+                for (const PackFinding& finding : run->failed)
+                    lines << QString::fromStdString(finding.text());
+                QMessageBox::warning(this, tr("Scenarios that fail"),
+                                     lines.mid(0, 8).join(QLatin1Char('\n')));
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 void WorkshopWindow::tryPack() {

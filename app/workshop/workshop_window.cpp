@@ -5,8 +5,8 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
-#include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QSplitter>
@@ -15,31 +15,26 @@
 #include <QToolBar>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <map>
 #include <utility>
 
-#include "art/install.h"
 #include "io/pack_shelf.h"
 #include "model/base/edition_titles.h"
 #include "text/installed.h"
 #include "workshop/behaviour.h"
 #include "workshop/card_form.h"
+#include "workshop/card_grid.h"
+#include "workshop/edition_form.h"
+#include "workshop/quick_view.h"
+#include "workshop/strings_form.h"
 
 namespace kickdoor::workshop {
 namespace {
 
 constexpr int kKeyRole = Qt::UserRole;
+constexpr int kMostFindings = 100;  // shown at once: nobody mends more in one go
 constexpr int kOwnRole = Qt::UserRole + 1;
 constexpr QSize kUsualSize(1280, 800);
-
-QQuickWidget* view(const QString& file) {
-    auto* widget = new QQuickWidget;
-    widget->engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
-    art::install(*widget->engine());
-    widget->setResizeMode(QQuickWidget::SizeRootObjectToView);
-    widget->setSource(QUrl(QStringLiteral("qrc:/qt/qml/Kickdoor/Window/") + file));
-    widget->setFocusPolicy(Qt::StrongFocus);
-    return widget;
-}
 
 }  // namespace
 
@@ -50,11 +45,11 @@ WorkshopWindow::WorkshopWindow(const PackPlaces& places, const QString& language
     makeViews(language, languages);
     makeActions();
     resize(kUsualSize);
-    connect(&m_bench, &Workbench::opened, this, &WorkshopWindow::showCards);
+    connect(&m_bench, &Workbench::opened, this, &WorkshopWindow::showReading);
     connect(&m_bench, &Workbench::opened, this, &WorkshopWindow::showTitle);
-    connect(&m_bench, &Workbench::cardsChanged, this, &WorkshopWindow::showCards);
+    connect(&m_bench, &Workbench::cardsChanged, this, &WorkshopWindow::showReading);
     connect(&m_bench, &Workbench::currentChanged, this, &WorkshopWindow::showReading);
-    connect(&m_bench, &Workbench::readingChanged, this, &WorkshopWindow::showCards);
+    connect(&m_bench, &Workbench::readingChanged, this, &WorkshopWindow::showReading);
     connect(&m_bench, &Workbench::readingChanged, this, &WorkshopWindow::showFindings);
     connect(&m_bench, &Workbench::failed, this, &WorkshopWindow::tell);
     connect(&m_bench.history(), &QUndoStack::indexChanged, this, &WorkshopWindow::packsChanged);
@@ -71,14 +66,9 @@ void WorkshopWindow::makeViews(const QString& language, const QVariantList& lang
         if (item != nullptr && !item->data(kKeyRole).toString().isEmpty())
             openPack(item->data(kKeyRole).toString());
     });
-    m_grid = view(QStringLiteral("WorkshopGrid.qml"));
-    m_grid->setAccessibleName(tr("Cards"));
-    connectGrid();
-    connect(m_grid, &QQuickWidget::statusChanged, this, [this] {
-        connectGrid();
-        showCards();
-    });
-    m_face = view(QStringLiteral("WorkshopFace.qml"));
+    m_grid = new CardGrid(m_bench);
+    connect(m_grid, &CardGrid::told, this, &WorkshopWindow::tell);
+    m_face = quickView(QStringLiteral("WorkshopFace.qml"));
     m_face->setAccessibleName(tr("The card as it looks"));
     m_face->setFocusPolicy(Qt::NoFocus);
     connect(m_face, &QQuickWidget::statusChanged, this, &WorkshopWindow::showReading);
@@ -96,8 +86,8 @@ void WorkshopWindow::makeViews(const QString& language, const QVariantList& lang
     m_findings = new QTreeWidget;
     m_findings->setHeaderHidden(true);
     m_findings->setRootIsDecorated(false);
-    m_findings->header()->setStretchLastSection(false);
-    m_findings->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_findings->setWordWrap(true);
+    m_findings->header()->setSectionResizeMode(QHeaderView::Stretch);
     m_findings->setAccessibleName(tr("Mistakes"));
     connect(m_findings, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
         m_bench.setCurrent(item->data(0, kKeyRole).toInt());
@@ -106,9 +96,11 @@ void WorkshopWindow::makeViews(const QString& language, const QVariantList& lang
 
     m_behaviour = new Behaviour(m_bench);
     auto* tabs = new QTabWidget;
+    m_tabs = tabs;
     tabs->addTab(new CardForm(m_bench, CardForm::Subject::Card), tr("&Card"));
     tabs->addTab(m_behaviour, tr("&Behaviour"));
-    tabs->addTab(new CardForm(m_bench, CardForm::Subject::Edition), tr("&Pack"));
+    tabs->addTab(new StringsForm(m_bench, languages), tr("&Languages"));
+    tabs->addTab(new EditionForm(m_bench), tr("&Pack"));
     auto* faceColumn = new QWidget;
     auto* column = new QVBoxLayout(faceColumn);
     column->setContentsMargins(0, 0, 0, 0);
@@ -152,10 +144,24 @@ void WorkshopWindow::makeActions() {
         tr("Duplicate the card"), QKeySequence(Qt::CTRL | Qt::Key_D), [this] { duplicateCard(); }, true);
     add(
         tr("Delete the card"), QKeySequence(Qt::CTRL | Qt::Key_Delete),
-        [this] { m_bench.removeCard(tr("Deletion of a card")); }, true);
+        [this] {
+            m_bench.removeCards(tr("Deletion of %n card(s)", "", static_cast<int>(m_bench.chosen().size())));
+        },
+        true);
+    m_forAny << add(
+        tr("Find …"), QKeySequence::Find, [this] { m_grid->search(); }, false);
+    add(
+        tr("Take cards of other packs …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F),
+        [this] { takeCards(); }, true);
     bar->addSeparator();
     m_forAny << add(
         tr("Play this card"), QKeySequence(Qt::CTRL | Qt::Key_P), [this] { playCard(); }, false);
+    m_forPlayed << add(
+        tr("Keep the moment …"), QKeySequence(Qt::CTRL | Qt::Key_K), [this] { keepMoment(); }, false);
+    m_forPlayed.last()->setEnabled(false);
+    m_forOwn << add(
+        tr("Play the scenarios"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K), [this] { testScenarios(); },
+        false);
     m_forAny << add(
         tr("Try the pack …"), QKeySequence(Qt::CTRL | Qt::Key_T), [this] { tryPack(); }, false);
     m_forAny << add(
@@ -205,37 +211,7 @@ bool WorkshopWindow::openPack(const QString& key) {
     return fault.isEmpty();
 }
 
-void WorkshopWindow::connectGrid() {
-    QQuickItem* root = m_grid->rootObject();
-    if (root == nullptr) return;
-    root->setProperty("listName", tr("Cards"));
-    // By name, because the signal is declared in WorkshopGrid.qml.
-    connect(root, SIGNAL(chosen(int)), this, SLOT(choose(int)), Qt::UniqueConnection);
-}
-
-void WorkshopWindow::choose(int card) {
-    m_bench.setCurrent(card);
-}
-
-// Faces that are not read yet are those of before, or sketches.
-void WorkshopWindow::showCards() {
-    QVariantList faces;
-    const std::size_t count = m_bench.document().cards().size();
-    for (std::size_t i = 0; i < count; ++i)
-        faces << QVariant::fromValue(i < m_bench.reading().cards.size() ? m_bench.reading().cards[i].face
-                                                                        : CardFace());
-    if (QQuickItem* grid = m_grid->rootObject()) {
-        // Only when something looks different, so that typing does not move the list.
-        if (faces.size() != grid->property("faces").toList().size() ||
-            m_bench.reading().cards.size() == count)
-            grid->setProperty("faces", faces);
-        grid->setProperty("current", m_bench.current());
-    }
-    showReading();
-}
-
 void WorkshopWindow::showReading() {
-    if (m_grid->rootObject() != nullptr) m_grid->rootObject()->setProperty("current", m_bench.current());
     const auto card = static_cast<std::size_t>(m_bench.current());
     if (m_face->rootObject() == nullptr || card >= m_bench.reading().cards.size()) return;
     m_face->rootObject()->setProperty("face", QVariant::fromValue(m_bench.reading().cards[card].face));
@@ -243,11 +219,18 @@ void WorkshopWindow::showReading() {
 
 void WorkshopWindow::showFindings() {
     m_findings->clear();
-    const auto& cards = m_bench.document().cards();
+    std::map<std::string, int> places;
+    int number = 0;
+    for (const DocumentCard& card : m_bench.document().cards()) places.emplace(card.id(), number++);
+    int shown = 0;
     for (const PackFinding& finding : m_bench.reading().findings) {
-        int index = -1;
-        for (std::size_t i = 0; i < cards.size(); ++i)
-            if (!finding.card.empty() && cards[i].id() == finding.card) index = static_cast<int>(i);
+        if (++shown > kMostFindings) {
+            const auto more = static_cast<int>(m_bench.reading().findings.size()) - kMostFindings;
+            new QTreeWidgetItem(m_findings, {tr("… and %n more", "", more)});
+            break;
+        }
+        const auto place = places.find(finding.card);
+        const int index = finding.card.empty() || place == places.end() ? -1 : place->second;
         const QString kind = finding.error ? tr("Mistake") : tr("Hint");
         const QString card =
             finding.card.empty() ? QString() : QString::fromStdString(finding.card) + QStringLiteral(" – ");
@@ -273,6 +256,20 @@ void WorkshopWindow::showTitle() {
         tell(tr("A shipped pack cannot be changed. Copy it to begin with its cards."));
     else
         statusBar()->clearMessage();
+}
+
+// Later, when the form of its kind is there.
+void WorkshopWindow::nameCard() {
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_tabs->setCurrentIndex(0);
+            if (auto* name = m_tabs->widget(0)->findChild<QLineEdit*>(QStringLiteral("name"))) {
+                name->setFocus();
+                name->selectAll();
+            }
+        },
+        Qt::QueuedConnection);
 }
 
 void WorkshopWindow::tell(const QString& what) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <memory>
 
 #include "import/pack_import.h"
 #include "workshop/workbench.h"
@@ -10,11 +11,13 @@
 class QComboBox;
 class QListWidget;
 class QQuickWidget;
+class QTabWidget;
 class QTreeWidget;
 
 namespace kickdoor::workshop {
 
 class Behaviour;
+class CardGrid;
 
 class WorkshopWindow : public QMainWindow {
     Q_OBJECT
@@ -39,15 +42,10 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     bool event(QEvent* event) override;
 
-private slots:
-    void choose(int card);
-
 private:
     void makeViews(const QString& language, const QVariantList& languages);
     void makeActions();
-    void connectGrid();
     void listPacks();
-    void showCards();
     void showReading();
     void showFindings();
     void showTitle();
@@ -58,7 +56,11 @@ private:
     void printPack();
     void tryPack();
     void playCard();
+    void keepMoment();
+    void testScenarios();
     void newCard();
+    void nameCard();  // puts the keyboard there
+    void takeCards();
     void duplicateCard();
     void tell(const QString& what);
     // A key that no pack has yet, for a pack's name.
@@ -68,13 +70,22 @@ private:
     PackPlaces m_places;
     Workbench m_bench;
     QListWidget* m_packs = nullptr;
-    QQuickWidget* m_grid = nullptr;
+    CardGrid* m_grid = nullptr;
     QQuickWidget* m_face = nullptr;
     QTreeWidget* m_findings = nullptr;
     QComboBox* m_language = nullptr;
     Behaviour* m_behaviour = nullptr;
-    QList<QAction*> m_forAny;  // only for a pack that is open
-    QList<QAction*> m_forOwn;  // only for one that may be changed
+    QTabWidget* m_tabs = nullptr;
+    struct Played {
+        std::string save;
+        std::string scenario;  // its setting
+        QString card;
+    };
+    Played m_played;
+    std::shared_ptr<QObject> m_alive = std::make_shared<QObject>();
+    QList<QAction*> m_forPlayed;  // only once a card was played
+    QList<QAction*> m_forAny;     // only for a pack that is open
+    QList<QAction*> m_forOwn;     // only for one that may be changed
 };
 
 }  // namespace kickdoor::workshop

@@ -7,6 +7,7 @@
 #include "base/nearest_word.h"
 #include "card/card_decoder.h"
 #include "card/pack_facts.h"
+#include "card/strings_file.h"
 
 namespace kickdoor {
 namespace {
@@ -56,6 +57,7 @@ private:
         }
         bool hasEdition = false;
         for (const auto& [name, text] : pack.files) {
+            if (isStringsFile(name)) continue;
             reporter_.enterFile(folder + name);
             JsonParse parsed = parseJson(text, {kMaxPackFileBytes, 32});
             if (!parsed.ok()) {

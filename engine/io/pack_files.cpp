@@ -5,6 +5,8 @@
 #include <iterator>
 #include <system_error>
 
+#include "card/strings_file.h"
+
 namespace kickdoor {
 namespace {
 
@@ -36,8 +38,10 @@ PackFiles readPack(const fs::path& folder) {
         pack.source.name =
             folder.filename().empty() ? folder.parent_path().filename().string() : folder.filename().string();
         std::error_code error;
-        const std::vector<fs::path> files = jsonFiles(folder, error);
+        std::vector<fs::path> files = jsonFiles(folder, error);
         if (error) pack.errors.push_back({folder.string(), {}, {}, "cannot be read: " + error.message()});
+        std::error_code noStrings;
+        for (fs::path& file : jsonFiles(folder / kStringsFolder, noStrings)) files.push_back(std::move(file));
         if (files.size() > kMaxPackFiles) {
             pack.errors.push_back(
                 {folder.string(), {}, {}, "more than " + std::to_string(kMaxPackFiles) + " files"});
@@ -45,11 +49,13 @@ PackFiles readPack(const fs::path& folder) {
         }
         for (const fs::path& file : files) {
             std::string text;
+            const std::string name = file.lexically_relative(folder).generic_string();
             if (readText(file, text))
-                pack.source.files.emplace_back(file.filename().string(), std::move(text));
+                pack.source.files.emplace_back(name, std::move(text));
             else
                 pack.errors.push_back({file.string(), {}, {}, "cannot be read"});
         }
+        std::sort(pack.source.files.begin(), pack.source.files.end());
     } catch (const std::exception& e) {
         pack.errors.push_back({pack.source.name, {}, {}, e.what()});
     }

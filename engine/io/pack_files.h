@@ -1,4 +1,4 @@
-// Packs on disk. Each pack is a folder of *.json files.
+// Packs on disk. Each pack is a folder of *.json files, with names in other languages in strings/.
 #pragma once
 
 #include <filesystem>

@@ -10,6 +10,8 @@
 
 #include "model/session/session.h"
 #include "support/source_dir.h"
+#include "text/installed.h"
+#include "words/game_text.h"
 
 namespace kickdoor {
 namespace {
@@ -109,6 +111,49 @@ TEST_F(OwnPacksTest, ArePlayedAloneAndByTwoAtOneScreen) {
         write("cards.json", R"([{"id": "wet-socks", "name": "Wet Socks", "kind": "item", "slot": "footgear",
             "gold": 100}])");
     }
+}
+
+// The pack's own strings/: at the table, in the set-up, in a game gone on with when the pack is gone, in its
+// replay, and as text; a name that is missing is the pack's own.
+TEST_F(OwnPacksTest, TheirNamesAreInThePlayersLanguage) {
+    std::filesystem::create_directories(own() / "rain" / "strings");
+    write("cards.json", R"([{"id": "wet-socks", "name": "Wet Socks", "kind": "item", "slot": "footgear",
+        "gold": 100, "copies": 5, "flavour": "Squelch."},
+        {"id": "dry-socks", "name": "Dry Socks", "kind": "item", "slot": "footgear", "gold": 100}])");
+    write("strings/de.json", R"({"language": "de", "names": {"rain": {"wet-socks": "Nasse Socken"},
+        "original": {"elf": "Gartenzwerg"}}, "flavours": {"rain": {"wet-socks": "Quatsch."}},
+        "editions": {"rain": "Regen"}, "abouts": {"rain": "Es regnet."}})");
+    Session session(paths());
+    session.setLanguage(QStringLiteral("de"));
+    lay(session, 1);
+    EXPECT_EQ(row(*session.menu()->setup()->packs(), "rain").value(QStringLiteral("name")),
+              QStringLiteral("Regen"));
+    const auto title = [&](const char* card) {
+        const ShownGame& shown = session.shownGame();
+        return shown.wording().texts().title(shown.game().catalog.find(card).value());
+    };
+    ASSERT_TRUE(session.start());
+    EXPECT_EQ(title("wet-socks"), QStringLiteral("Nasse Socken"));
+    EXPECT_EQ(title("dry-socks"), QStringLiteral("Dry Socks"));
+    EXPECT_NE(title("elf"), QStringLiteral("Gartenzwerg"));
+    session.setLanguage(QStringLiteral("fr"));
+    EXPECT_EQ(title("wet-socks"), QStringLiteral("Wet Socks"));
+    session.setLanguage(QStringLiteral("de"));
+    EXPECT_EQ(title("wet-socks"), QStringLiteral("Nasse Socken"));
+    const QString record = session.record();
+    session.leave();
+    std::filesystem::remove_all(own());
+    ASSERT_TRUE(session.resume(record));
+    const ShownGame& shown = session.shownGame();
+    const DefId socks = shown.game().catalog.find("wet-socks").value();
+    EXPECT_EQ(title("wet-socks"), QStringLiteral("Nasse Socken"));
+    EXPECT_EQ(shown.wording().texts().flavour(socks), QStringLiteral("Quatsch."));
+    EXPECT_EQ(shown.wording().texts().editionTitle("rain"), QStringLiteral("Regen"));
+    session.leave();
+    QString story;
+    ASSERT_FALSE(GameText(translationsOf(tests::sourceDir() / "assets"), QStringLiteral("de"))
+                     .ofFile(record.toStdU16String(), story));
+    EXPECT_THAT(story.toStdString(), testing::HasSubstr("Regen"));
 }
 
 // Saves and journals hold the text of the packs, so none can be missing.

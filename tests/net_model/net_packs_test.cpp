@@ -77,6 +77,11 @@ TEST_F(NetPacksTest, AGuestFetchesTheHostsPackAndPlaysWithItToTheEnd) {
     ASSERT_TRUE(until([&] { return host->client().seats()->taken() == 3; }));
     start();
     EXPECT_TRUE(anna->client().session()->game()->catalog.find("umbrella-colony", "lost-property"));
+    // Its names in her language came with it.
+    anna->session.setLanguage(QStringLiteral("de"));
+    const ShownGame& shown = anna->session.shownGame();
+    EXPECT_EQ(shown.wording().texts().title(shown.game().catalog.find("umbrella-colony").value()),
+              QStringLiteral("Schirmkolonie"));
     ASSERT_TRUE(playUntil([&] { return anna->client().isOver(); }, 300));
     ASSERT_TRUE(until([&] { return !anna->client().verdict()->result().isEmpty(); }));
     EXPECT_EQ(anna->client().verdict()->result(), QStringLiteral("good"));

@@ -7,6 +7,8 @@
 
 #include "table/setup.h"
 
+#include "card/strings_file.h"
+
 namespace kickdoor {
 
 QList<EditionTitle> editionTitles(const PackShelf& shelf, const CardTitles& names) {
@@ -19,10 +21,16 @@ QList<EditionTitle> editionTitles(const PackShelf& shelf, const CardTitles& name
         QFile file(QString::fromStdU16String(path.u16string()));
         if (!file.open(QIODevice::ReadOnly)) continue;
         const QJsonObject edition = QJsonDocument::fromJson(file.readAll()).object();
+        // A pack of the player's own brings its names itself.
+        CardTitles own;
+        if (shelf.isOwn(pack) && !names.language().empty() &&
+            own.load(path.parent_path() / kStringsFolder / (names.language() + ".json")).empty())
+            own.addPack(pack, names);
+        const CardTitles& said = own.language().empty() ? names : own;
         const QString key = QString::fromStdString(pack);
         const QString name = edition.value(QLatin1String("name")).toString();
-        list.append({key, either(names.edition(pack), name.isEmpty() ? key : name),
-                     either(names.about(pack), edition.value(QLatin1String("about")).toString()), QString(),
+        list.append({key, either(said.edition(pack), name.isEmpty() ? key : name),
+                     either(said.about(pack), edition.value(QLatin1String("about")).toString()), QString(),
                      QString()});
         if (!shelf.isOwn(pack)) continue;
         list.last().author = edition.value(QLatin1String("author")).toString();

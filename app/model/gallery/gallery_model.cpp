@@ -53,7 +53,7 @@ GalleryModel::Reading GalleryModel::readPacks(const std::filesystem::path& asset
             continue;
         }
         const Game game{*packs->catalog, packs->rules};
-        const CardTexts texts(game, translationsOf(assets), language);
+        const CardTexts texts(game, translationsOf(assets), language, packs->sources);
         const Wording wording(game, texts, {});
         const FaceMaker maker(game.catalog, wording);
         const QString edition = QString::fromStdString(key);

@@ -3,9 +3,11 @@
 
 #include <QObject>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "card/game.h"
+#include "card/loader.h"
 #include "model/table/past.h"
 #include "table/seat.h"
 
@@ -40,6 +42,9 @@ public:
     virtual void consent(Consent /*consent*/) {}
     virtual void setPaused(bool /*paused*/) {}
     virtual void setPace(const Pace& /*pace*/) {}
+
+    // The game's packs, as it was begun with them; for the names that they bring in other languages.
+    virtual std::span<const PackSource> packs() const { return {}; }
 
 signals:
     void viewTold(kickdoor::Seat seat, const std::shared_ptr<const kickdoor::GameState>& view);

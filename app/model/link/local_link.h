@@ -15,6 +15,7 @@ public:
 
     const Game& game() const override { return m_host->game(); }
     const TableSetup& setup() const override { return m_host->setup(); }
+    std::span<const PackSource> packs() const override { return m_host->packs(); }
     SeatSet persons() const override;
     Seat watched() const override { return Seat{0}; }
     void begin() override;

@@ -12,6 +12,7 @@ NetLink::NetLink(std::weak_ptr<net::ClientSession> session, const net::ClientSes
     : m_session(std::move(session)),
       m_catalog(now.catalog()),
       m_game{*m_catalog, now.game()->rules},
+      m_packs(now.packs().begin(), now.packs().end()),
       m_setup(now.setup()),
       m_persons(now.seats()),
       m_hints(now.lobby().options.hints),

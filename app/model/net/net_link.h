@@ -16,6 +16,7 @@ public:
 
     const Game& game() const override { return m_game; }
     const TableSetup& setup() const override { return m_setup; }
+    std::span<const PackSource> packs() const override { return m_packs; }
     SeatSet persons() const override { return m_persons; }
     bool othersElsewhere() const override { return m_othersElsewhere; }
     bool allowsHints() const override { return m_hints || !m_othersElsewhere; }
@@ -34,6 +35,7 @@ private:
     std::weak_ptr<net::ClientSession> m_session;
     std::shared_ptr<const Catalog> m_catalog;
     Game m_game;
+    std::vector<PackSource> m_packs;
     TableSetup m_setup;
     SeatSet m_persons;
     bool m_othersElsewhere = false;

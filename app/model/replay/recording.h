@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <stop_token>
 
 #include "io/replay.h"
@@ -36,6 +37,7 @@ public:
 
     const Game& game() const { return replay_->game(); }
     const TableSetup& setup() const { return setup_; }
+    std::span<const PackSource> packs() const { return replay_->record().packs; }
     std::size_t length() const { return facts_.size(); }
     // The game has ended, so that nothing is secret any more.
     bool over() const { return over_; }

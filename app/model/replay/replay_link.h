@@ -19,6 +19,7 @@ public:
 
     const Game& game() const override { return m_recording->game(); }
     const TableSetup& setup() const override { return m_recording->setup(); }
+    std::span<const PackSource> packs() const override { return m_recording->packs(); }
     SeatSet persons() const override { return {}; }
     void begin() override { stand(0, kNoSeat); }
     void submit(const Command& command) override;

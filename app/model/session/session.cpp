@@ -228,7 +228,7 @@ void Session::play(std::unique_ptr<GameLink> link) {
         looks.append({QString::fromStdString(seat.name), colour.isValid() ? colour.name() : QString(),
                       seat.control == Control::Person});
     }
-    m_cardTexts = textsFor(m_link->game());
+    m_cardTexts = textsFor(*m_link);
     m_presenter.reset();
     m_shown.open(m_link->game(), *m_cardTexts, looks);
     m_shown.setActing(m_link->persons());
@@ -245,8 +245,8 @@ void Session::play(std::unique_ptr<GameLink> link) {
     updatePause();
 }
 
-std::unique_ptr<CardTexts> Session::textsFor(const Game& game) const {
-    return std::make_unique<CardTexts>(game, translationsOf(m_paths.assets), m_language);
+std::unique_ptr<CardTexts> Session::textsFor(const GameLink& link) const {
+    return std::make_unique<CardTexts>(link.game(), translationsOf(m_paths.assets), m_language, link.packs());
 }
 
 QUrl Session::manual() const {
@@ -271,7 +271,7 @@ void Session::setLanguage(const QString& code) {
     m_menu.gallery()->setLanguage(code);
     emit languageChanged(code);
     if (!m_link) return;
-    std::unique_ptr<CardTexts> texts = textsFor(m_link->game());
+    std::unique_ptr<CardTexts> texts = textsFor(*m_link);
     m_shown.reword(*texts);
     m_cardTexts = std::move(texts);
 }

@@ -161,7 +161,7 @@ private:
     void listenToTakeBacks();
     void takeTakeBack(const TakeBackNotice& notice);
     void onSettled();
-    std::unique_ptr<CardTexts> textsFor(const Game& game) const;
+    std::unique_ptr<CardTexts> textsFor(const GameLink& link) const;
     static QString textOf(const TableError& error);
 
     SessionPaths m_paths;

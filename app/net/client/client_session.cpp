@@ -125,6 +125,10 @@ const VoteState& ClientSession::openVote() const {
 const Game* ClientSession::game() const {
     return impl_->game_ ? &impl_->game_->game() : nullptr;
 }
+std::span<const PackSource> ClientSession::packs() const {
+    return impl_->game_ ? impl_->game_->packs() : std::span<const PackSource>();
+}
+
 std::shared_ptr<const Catalog> ClientSession::catalog() const {
     return impl_->game_ ? impl_->game_->catalog() : nullptr;
 }

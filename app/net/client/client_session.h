@@ -100,6 +100,7 @@ public:
     // Null before the first game has its packs.
     const Game* game() const;
     std::shared_ptr<const Catalog> catalog() const;
+    std::span<const PackSource> packs() const;
     // As TableSetup, once a game has started; the seed is 0.
     const TableSetup& setup() const;
     // Identifies the game, equally for all its members. All zero: none.

@@ -23,6 +23,7 @@ public:
     const Game& game() const { return game_; }
     const std::shared_ptr<const Catalog>& catalog() const { return catalog_; }
     const TableSetup& setup() const { return setup_; }
+    std::span<const PackSource> packs() const { return packs_.sources; }
     const Committed& agreed() const { return agreed_; }
     const GameState* view(Seat seat) const;
     std::uint32_t number() const { return number_; }

@@ -12,6 +12,7 @@
 #include "pack/cli/run_program.h"
 #include "pack/kickpack.h"
 #include "pack/new_pack.h"
+#include "pack/pack_scenarios.h"
 #include "pack/try_pack.h"
 #include "table/setup.h"
 #include "text/installed.h"
@@ -43,7 +44,15 @@ std::vector<PackFinding> findingsOf(const Kickpack& pack, const PackRequest& req
     Texts texts;
     PackCheck how{shelvesOf(request), editionsFor(pack, request), nullptr, {}};
     if (loadInstalledTexts(texts, assetRoot()).empty()) how.texts = &texts;
-    return checkPack(pack, how);
+    const Balance balance(assetRoot() / "packs");
+    how.balance = &balance;
+    std::vector<PackFinding> findings = checkPack(pack, how);
+    const bool failed =
+        std::any_of(findings.begin(), findings.end(), [](const PackFinding& one) { return one.error; });
+    if (failed) return findings;
+    const ScenariosRun run = runPackScenarios(pack, how.shelves, how.texts);
+    findings.insert(findings.end(), run.failed.begin(), run.failed.end());
+    return findings;
 }
 
 bool tell(const std::vector<PackFinding>& findings, std::ostream& err) {
@@ -154,10 +163,11 @@ void writeTried(const TryResult& result, const Catalog& catalog, std::ostream& o
     if (!result.cards.empty())
         out << '\n'
             << std::left << std::setw(40) << "card" << std::right << std::setw(8) << "games" << std::setw(8)
-            << "lift" << std::setw(8) << "error" << '\n';
+            << "lift" << std::setw(8) << "error" << std::setw(8) << "off" << '\n';
     for (const TriedCard& card : result.cards)
         out << std::left << std::setw(40) << card.card << std::right << std::setw(8) << card.games
-            << std::setw(8) << card.lift << std::setw(8) << card.error << '\n';
+            << std::setw(8) << card.lift << std::setw(8) << card.error << std::setw(8) << card.off
+            << (card.isFar() ? "  far from the other cards" : "") << '\n';
     if (!result.never.empty()) out << "\nnever played:";
     for (const std::string& card : result.never) out << ' ' << card;
     if (!result.never.empty()) out << '\n';
@@ -179,6 +189,7 @@ JsonValue toJson(const TryResult& result) {
                  addField(one, "games", jsonInt(card.games));
                  addField(one, "lift", jsonReal(card.lift));
                  addField(one, "error", jsonReal(card.error));
+                 addField(one, "off", jsonReal(card.off));
                  return one;
              }));
     addField(json, "never", jsonListOf(result.never, [](const std::string& card) { return jsonText(card); }));

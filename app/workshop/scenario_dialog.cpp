@@ -1,0 +1,57 @@
+#include "workshop/scenario_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace kickdoor::workshop {
+namespace {
+
+constexpr QSize kDialogSize(520, 460);
+
+}  // namespace
+
+ScenarioDialog::ScenarioDialog(const PlayedMoment& moment, const QString& name, QWidget* parent)
+    : QDialog(parent), m_moment(moment), m_name(new QLineEdit(name)), m_facts(new QListWidget) {
+    setWindowTitle(tr("Keep the moment as a scenario"));
+    resize(kDialogSize);
+    auto* played = new QLabel(tr("%n command(s) were played. Mark what must be true after them.", "",
+                                 static_cast<int>(moment.steps.size())));
+    played->setWordWrap(true);
+    m_name->setAccessibleName(tr("Name of the scenario"));
+    m_facts->setAccessibleName(tr("What must be true at the end"));
+    for (const Fact& fact : moment.facts) {
+        auto* item = new QListWidgetItem(fact.words, m_facts);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(fact.usual ? Qt::Checked : Qt::Unchecked);
+    }
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Keep it"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_name, &QLineEdit::textChanged, this, [buttons](const QString& text) {
+        buttons->button(QDialogButtonBox::Ok)->setEnabled(!text.trimmed().isEmpty());
+    });
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(played);
+    column->addWidget(m_name);
+    column->addWidget(m_facts, 1);
+    column->addWidget(buttons);
+}
+
+QString ScenarioDialog::name() const {
+    return m_name->text().trimmed();
+}
+
+std::vector<JsonValue> ScenarioDialog::marked() const {
+    std::vector<JsonValue> marked;
+    for (int row = 0; row < m_facts->count(); ++row)
+        if (m_facts->item(row)->checkState() == Qt::Checked)
+            marked.push_back(m_moment.facts[static_cast<std::size_t>(row)].json);
+    return marked;
+}
+
+}  // namespace kickdoor::workshop

@@ -1,0 +1,112 @@
+#include "workshop/strings_form.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVariantMap>
+
+#include "workshop/undo_keys.h"
+
+namespace kickdoor::workshop {
+namespace {
+
+constexpr int kLongestName = 48;
+constexpr int kLongestText = 300;
+
+bool isOfCard(StringKind which) {
+    return which == StringKind::Name || which == StringKind::Flavour;
+}
+
+QString textIn(const CardTitles& titles, StringKind which, const std::string& pack, const std::string& card) {
+    switch (which) {
+        case StringKind::Name: return QString::fromStdString(titles.name(pack, card));
+        case StringKind::Flavour: return QString::fromStdString(titles.flavour(pack, card));
+        case StringKind::Edition: return QString::fromStdString(titles.edition(pack));
+        case StringKind::About: return QString::fromStdString(titles.about(pack));
+    }
+    return {};
+}
+
+std::string fieldOf(const JsonValue* json, std::string_view field) {
+    const JsonValue* found = json != nullptr ? json->find(field) : nullptr;
+    return found != nullptr ? found->text : std::string();
+}
+
+}  // namespace
+
+StringsForm::StringsForm(Workbench& bench, const QVariantList& languages, QWidget* parent)
+    : QScrollArea(parent), m_bench(bench) {
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    auto* page = new QWidget;
+    auto* form = new QFormLayout(page);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    auto* help = new QLabel(tr("What you leave empty is shown as it is written on the card itself."));
+    help->setWordWrap(true);
+    form->addRow(help);
+    for (const QVariant& one : languages) {
+        const QVariantMap language = one.toMap();
+        const QString code = language.value(QStringLiteral("code")).toString();
+        if (code != QLatin1String("system") && code != QLatin1String("en"))
+            addLanguage(*form, code, language.value(QStringLiteral("name")).toString());
+    }
+    setWidget(page);
+    connect(&bench, &Workbench::opened, this, &StringsForm::refresh);
+    connect(&bench, &Workbench::currentChanged, this, &StringsForm::refresh);
+    connect(&bench, &Workbench::cardsChanged, this, &StringsForm::refresh);
+    connect(&bench, &Workbench::filesChanged, this, &StringsForm::refresh);
+    refresh();
+}
+
+void StringsForm::addLanguage(QFormLayout& form, const QString& code, const QString& name) {
+    auto* heading = new QLabel(name);
+    QFont bold = heading->font();
+    bold.setBold(true);
+    heading->setFont(bold);
+    form.addRow(heading);
+    const auto add = [&](const QString& title, StringKind which) {
+        addLine(form, title, code, which);
+        QWidget* line = form.itemAt(form.rowCount() - 1, QFormLayout::FieldRole)->widget();
+        line->setAccessibleName(tr("%1: %2", "a language, a field").arg(name, title));
+    };
+    add(tr("Name of the card"), StringKind::Name);
+    add(tr("Flavour text"), StringKind::Flavour);
+    add(tr("Name of the pack"), StringKind::Edition);
+    add(tr("About the pack"), StringKind::About);
+}
+
+void StringsForm::addLine(QFormLayout& form, const QString& title, const QString& language,
+                          StringKind which) {
+    auto* line = new QLineEdit;
+    line->setMaxLength(which == StringKind::Name || which == StringKind::Edition ? kLongestName
+                                                                                 : kLongestText);
+    leaveUndoToWindow(*line);
+    connect(line, &QLineEdit::textEdited, this, [this, title, language, which](const QString& text) {
+        const std::string card = fieldOf(m_bench.currentCard(), "id");
+        if (isOfCard(which) && card.empty()) return;
+        m_bench.changeFile(stringsFile(language),
+                           withWording(m_bench.document(), language, which, card, text.toStdString()),
+                           tr("Change of %1").arg(title),
+                           QStringLiteral("%1/%2/%3").arg(language).arg(int(which)).arg(m_bench.current()));
+    });
+    m_fill.emplace_back([this, line, language, which] {
+        const JsonValue* edition = m_bench.isOpen() ? &m_bench.document().edition() : nullptr;
+        const JsonValue* card = m_bench.currentCard();
+        const QString text = textIn(stringsOf(m_bench.document(), language), which, fieldOf(edition, "id"),
+                                    fieldOf(card, "id"));
+        if (line->text() != text) line->setText(text);
+        const JsonValue* own = isOfCard(which) ? card : edition;
+        const char* field = which == StringKind::Flavour ? "flavour"
+                            : which == StringKind::About ? "about"
+                                                         : "name";
+        line->setPlaceholderText(QString::fromStdString(fieldOf(own, field)));
+        line->setEnabled(own != nullptr && !m_bench.isReadOnly());
+    });
+    form.addRow(title, line);
+}
+
+void StringsForm::refresh() {
+    for (const auto& fill : m_fill) fill();
+}
+
+}  // namespace kickdoor::workshop

@@ -1,0 +1,150 @@
+// Several cards of a pack at once: searched, chosen, copied, moved, changed together; names in other
+// languages.
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include "workshop/card_finder.h"
+#include "workshop/clipping.h"
+#include "workshop/workshop_fixture.h"
+
+namespace kickdoor::workshop {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+
+class CardsTest : public WorkshopTest {
+protected:
+    void open() {
+        ASSERT_TRUE(window_->openPack(QStringLiteral("rain")));
+        ASSERT_TRUE(waitFor([&] { return faces().size() == 3 && faces()[0].title == "Hungry Doormat"; }));
+    }
+};
+
+TEST_F(CardsTest, AreFoundByWhatTheyShow) {
+    open();
+    auto* search = find<QLineEdit>("Search the cards");
+    search->setText(QStringLiteral("monster door"));
+    EXPECT_THAT(titles(), ElementsAre("Hungry Doormat"));
+    search->setText(QStringLiteral("no such thing"));
+    EXPECT_TRUE(faces().empty());
+    search->clear();
+    EXPECT_EQ(faces().size(), 3U);
+}
+
+TEST_F(CardsTest, AreCopiedWithinAPackAndFromAShippedOneWithTheirNames) {
+    open();
+    pick(0);
+    QMetaObject::invokeMethod(grid(), "copyAsked");
+    QMetaObject::invokeMethod(grid(), "pasteAsked");
+    ASSERT_TRUE(waitFor([&] { return faces().size() == 4 && faces()[1].title == "Hungry Doormat"; }));
+    EXPECT_THAT(text("cards.json"), Not(HasSubstr("hungry-doormat-2")));
+    ASSERT_TRUE(waitFor([&] { return text("cards.json").find("doormat-2") != std::string::npos; }));
+
+    ASSERT_TRUE(window_->openPack(QStringLiteral("original")));
+    find<QLineEdit>("Search the cards")->setText(QStringLiteral("drooling monster slime"));
+    ASSERT_EQ(faces().size(), 1U);
+    pick(0);
+    QMetaObject::invokeMethod(grid(), "copyAsked");
+    ASSERT_TRUE(window_->openPack(QStringLiteral("rain")));
+    QMetaObject::invokeMethod(grid(), "pasteAsked");
+    ASSERT_TRUE(waitFor([&] { return text("strings/de.json").find("drooling-slime") != std::string::npos; }));
+    EXPECT_THAT(text("cards.json"), HasSubstr("drooling-slime"));
+    // One step takes card and names back.
+    action("Undo")->trigger();
+    ASSERT_TRUE(waitFor([&] { return text("cards.json").find("drooling-slime") == std::string::npos; }));
+    EXPECT_EQ(text("strings/de.json"), "");
+}
+
+TEST_F(CardsTest, OfAllPacksAreFoundAndTaken) {
+    open();
+    Workbench bench(tests::sourceDir() / "assets", own());
+    ASSERT_TRUE(bench.open(own() / "rain", false).isEmpty());
+    CardFinder finder(bench);
+    finder.findChild<QLineEdit*>()->setText(QStringLiteral("drooling"));
+    auto* list = finder.findChild<QListWidget*>();
+    ASSERT_GE(list->count(), 1);
+    list->selectAll();
+    for (const QString& clipping : finder.clippings()) EXPECT_GT(pasteInto(bench, clipping), 0);
+    EXPECT_EQ(bench.document().cards().back().id().empty(), false);
+    EXPECT_FALSE(bench.document().file("strings/de.json").empty());
+}
+
+TEST_F(CardsTest, SeveralAreChangedDeletedAndMovedTogether) {
+    open();
+    pick(0);
+    pick(2, Qt::ShiftModifier);
+    find<QSpinBox>("Copies")->setValue(4);
+    ASSERT_TRUE(waitFor([&] {
+        const std::string cards = text("cards.json");
+        std::size_t count = 0;
+        for (std::size_t at = cards.find("\"copies\": 4"); at != std::string::npos;
+             at = cards.find("\"copies\": 4", at + 1))
+            ++count;
+        return count == 3;
+    }));
+    action("Undo")->trigger();
+    EXPECT_FALSE(action("Undo")->isEnabled());
+    const std::vector<QString> before = titles();
+    pick(2);
+    QMetaObject::invokeMethod(grid(), "dropped", Q_ARG(int, 0));
+    EXPECT_THAT(titles(), ElementsAre(before[2], before[0], before[1]));
+    action("Undo")->trigger();
+    EXPECT_EQ(titles(), before);
+    pick(0);
+    pick(1, Qt::ControlModifier);
+    action("Delete the card")->trigger();
+    EXPECT_THAT(titles(), ElementsAre(before[2]));
+    action("Undo")->trigger();
+    EXPECT_EQ(titles(), before);
+}
+
+TEST_F(CardsTest, NamesInOtherLanguagesAreSavedShownAndFollowTheCard) {
+    open();
+    auto* german = find<QLineEdit>("Deutsch: Name of the card");
+    QTest::keyClicks(german, QStringLiteral("Hungrige Matte"));
+    ASSERT_TRUE(waitFor([&] { return text("strings/de.json").find("Hungrige Matte") != std::string::npos; }));
+    auto* language = find<QComboBox>("Language of the cards");
+    language->setCurrentIndex(language->findData(QStringLiteral("de")));
+    emit language->activated(language->currentIndex());
+    ASSERT_TRUE(waitFor([&] { return faces()[0].title == "Hungrige Matte"; }));
+    auto* id = find<QLineEdit>("Key");
+    id->selectAll();
+    QTest::keyClicks(id, QStringLiteral("mat"));
+    ASSERT_TRUE(waitFor([&] { return text("strings/de.json").find("\"mat\"") != std::string::npos; }));
+    EXPECT_EQ(german->text(), "Hungrige Matte");
+    german->selectAll();
+    QTest::keyClick(german, Qt::Key_Delete);
+    ASSERT_TRUE(waitFor([&] { return text("strings/de.json").empty(); }));
+}
+
+TEST_F(CardsTest, ANewCardIsNamedFirstAndItsKeyFollows) {
+    open();
+    action("New card")->trigger();
+    ASSERT_TRUE(waitFor([&] { return qobject_cast<QLineEdit*>(QApplication::focusWidget()) != nullptr; }));
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Soggy Letter"));
+    ASSERT_TRUE(waitFor([&] { return text("cards.json").find("\"soggy-letter\"") != std::string::npos; }));
+    EXPECT_EQ(find<QLineEdit>("Key")->text(), "soggy-letter");
+}
+
+TEST_F(CardsTest, EditionsHaveRulesAndTags) {
+    open();
+    auto* goal = window_->findChild<QSpinBox*>(QStringLiteral("goalLevel"));
+    ASSERT_NE(goal, nullptr);
+    goal->setValue(12);
+    find<QPushButton>("Add to Tags")->click();
+    ASSERT_TRUE(waitFor([&] { return text("edition.json").find("\"goalLevel\": 12") != std::string::npos; }));
+    EXPECT_THAT(text("edition.json"), HasSubstr("\"tags\""));
+    action("Undo")->trigger();
+    action("Undo")->trigger();
+    ASSERT_TRUE(waitFor([&] { return text("edition.json").find("goalLevel") == std::string::npos; }));
+}
+
+}  // namespace
+}  // namespace kickdoor::workshop
