@@ -32,16 +32,6 @@
     </message>
 </context>
 <context>
-    <name>ChanceChart</name>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CharityDialog</name>
     <message numerus="yes">
         <source>You have the lowest Level yourself: choose %n card(s) to discard.</source>
@@ -161,16 +151,6 @@
         <translation>
             <numerusform>Your one card: to everybody at the table, or to one player only?</numerusform>
             <numerusform>All %n cards: to everybody at the table, or to one player only?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LevelChart</name>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
         </translation>
     </message>
 </context>

@@ -310,13 +310,6 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turno</numerusform>
-            <numerusform>%n turnos</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ChancePanel</name>
@@ -1751,13 +1744,6 @@
     <message>
         <source>Levels over the turns</source>
         <translation>Niveles a lo largo de los turnos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turno</numerusform>
-            <numerusform>%n turnos</numerusform>
-        </translation>
     </message>
 </context>
 <context>

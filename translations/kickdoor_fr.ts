@@ -310,13 +310,6 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ChancePanel</name>
@@ -1751,13 +1744,6 @@
     <message>
         <source>Levels over the turns</source>
         <translation>Niveaux au fil des tours</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
-        </translation>
     </message>
 </context>
 <context>

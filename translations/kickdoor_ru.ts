@@ -313,14 +313,6 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n ход</numerusform>
-            <numerusform>%n хода</numerusform>
-            <numerusform>%n ходов</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ChancePanel</name>
@@ -1769,14 +1761,6 @@
     <message>
         <source>Levels over the turns</source>
         <translation>Уровни по ходам</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n ход</numerusform>
-            <numerusform>%n хода</numerusform>
-            <numerusform>%n ходов</numerusform>
-        </translation>
     </message>
 </context>
 <context>
