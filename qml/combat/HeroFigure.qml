@@ -53,7 +53,7 @@ Item {
         height: width
         radius: width / 2
         x: Math.round(figure.width * fist.atX - width / 2)
-        y: Math.round(figure.height * 0.69 - height / 2)
+        y: Math.round(figure.height * 0.72 - height / 2)
         color: Qt.lighter(figure.tone, 1.25)
         border.color: Theme.outline
         border.width: Math.max(1, figure.width * 0.018)
@@ -111,6 +111,6 @@ Item {
         share: figure.twoHanded ? 0.58 : 0.42
         rotation: 8
     }
-    Fist { atX: figure.twoHanded ? 0.6 : 0.285 }
-    Fist { atX: figure.twoHanded ? 0.74 : 0.715 }
+    Fist { atX: figure.twoHanded ? 0.6 : 0.3 }
+    Fist { atX: figure.twoHanded ? 0.74 : 0.7 }
 }
