@@ -5029,6 +5029,13 @@
     </message>
 </context>
 <context>
+    <name>StageQuestions</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Elegir…</translation>
+    </message>
+</context>
+<context>
     <name>StandingNotes</name>
     <message>
         <source>Stop this: %1</source>
@@ -5392,10 +5399,6 @@
 </context>
 <context>
     <name>TableScreen</name>
-    <message>
-        <source>Choose …</source>
-        <translation>Elegir…</translation>
-    </message>
     <message>
         <source>You have no move that could be taken back now.</source>
         <translation>Ahora no tienes ninguna jugada que se pueda deshacer.</translation>

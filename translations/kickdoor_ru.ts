@@ -5062,6 +5062,13 @@
     </message>
 </context>
 <context>
+    <name>StageQuestions</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Выбрать …</translation>
+    </message>
+</context>
+<context>
     <name>StandingNotes</name>
     <message>
         <source>Stop this: %1</source>
@@ -5428,10 +5435,6 @@
 </context>
 <context>
     <name>TableScreen</name>
-    <message>
-        <source>Choose …</source>
-        <translation>Выбрать …</translation>
-    </message>
     <message>
         <source>You have no move that could be taken back now.</source>
         <translation>Сейчас у тебя нет хода, который можно взять назад.</translation>

@@ -53,7 +53,7 @@ Item {
         height: width
         radius: width / 2
         x: Math.round(figure.width * fist.atX - width / 2)
-        y: Math.round(figure.height * 0.69 - height / 2)
+        y: Math.round(figure.height * 0.72 - height / 2)
         color: Qt.lighter(figure.tone, 1.25)
         border.color: Theme.outline
         border.width: Math.max(1, figure.width * 0.018)
@@ -71,7 +71,7 @@ Item {
     Part {
         recipe: figure.twoHanded ? "" : figure.recipeOf(figure.play?.handLeft)
         mirrored: true
-        atX: 0.17
+        atX: 0.2
         atY: 0.6
         share: 0.42
         rotation: -8
@@ -106,11 +106,11 @@ Item {
     }
     Part {
         recipe: figure.recipeOf(figure.twoHanded ? figure.play?.handLeft : figure.play?.handRight)
-        atX: figure.twoHanded ? 0.74 : 0.83
+        atX: figure.twoHanded ? 0.74 : 0.8
         atY: figure.twoHanded ? 0.58 : 0.6
         share: figure.twoHanded ? 0.58 : 0.42
         rotation: 8
     }
-    Fist { atX: figure.twoHanded ? 0.6 : 0.25 }
-    Fist { atX: 0.76 }
+    Fist { atX: figure.twoHanded ? 0.6 : 0.3 }
+    Fist { atX: figure.twoHanded ? 0.74 : 0.7 }
 }

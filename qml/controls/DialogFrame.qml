@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Kickdoor.Theme
 
-// A dialog in the middle of the window, or of what is right of `leftEdge` if it has room there. Its content scrolls if necessary; its buttons, `actions`, stay visible. Escape
+// A dialog in the middle of the window, or over a table of what is right of its board, if it has room there. Its content scrolls if necessary; its buttons, `actions`, stay visible. Escape
 // emits `dismissed` if `dismissable`; Tab stays inside; arrow keys move the focus, or else scroll. `clockOf`: the table whose clock the dialog
 // hides, or null; its `clockShare` is the elapsed fraction of the time, negative without a clock, and its `clockHeld`
 // whether somebody holds.
@@ -13,7 +13,7 @@ FocusScope {
     property string subtitle: ""
     property bool dismissable: true
     property real preferredWidth: Theme.px(760)
-    property real leftEdge: 0
+    readonly property real leftEdge: dialog.clockOf?.boardEdge ?? 0
     property var clockOf: null
     default property alias contents: body.data
     property alias actions: buttons.data

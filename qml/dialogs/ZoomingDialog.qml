@@ -18,8 +18,6 @@ DialogFrame {
         dialog.zoomer?.hideZoom();
     }
 
-    // The track stays in sight.
-    leftEdge: dialog.zoomer?.boardEdge ?? 0
     clockOf: dialog.zoomer
     zoomed: dialog.zoomer?.zoom.shown ?? false
     onZoomLeft: dialog.hideZoom()

@@ -26,6 +26,7 @@ Panel {
         spacing: Theme.gapSmall
 
         TitleText {
+            width: parent.width
             text: qsTr("Cards that you do not have")
             Accessible.role: Accessible.Heading
             Accessible.name: text

@@ -23,7 +23,7 @@ FocusScope {
     property alias unread: view.unread
     property real noticeHeight: 0  // of the network's, over the log
     property bool storyCovered: false
-    readonly property rect noticeArea: Qt.rect(view.log.x, view.log.y + offers.height, view.log.width, view.log.height - offers.height)
+    readonly property rect noticeArea: Qt.rect(view.log.x, view.log.y + questions.ownHeight, view.log.width, view.log.height - questions.ownHeight)
     signal handShown(int seat, int to)
 
     function say(text: string) {
@@ -233,7 +233,7 @@ FocusScope {
         onPlayerWanted: seat => look.show(seat)
         onShowRequested: handShow.begin()
         onPassingWanted: passing.begin()
-        log.topInset: offers.height + screen.noticeHeight + ((lesson.item as LessonOverlay)?.guide.height ?? 0)
+        log.topInset: questions.ownHeight + screen.noticeHeight + ((lesson.item as LessonOverlay)?.guide.height ?? 0)
     }
     // Returns the focus to the hand when playing by keyboard.
     Timer {
@@ -289,38 +289,16 @@ FocusScope {
             if (menu.byKeys && menu.fromHand) handBack.restart();
         }
     }
-    OffersPanel {
-        id: offers
+    StageQuestions {
+        id: questions
 
-        x: view.log.x
-        y: view.log.y
-        width: view.log.width
+        anchors.fill: parent
         z: 30
-        own: true
-        model: screen.decisions.offers
-    }
-    LootingPanel {
-        id: body
-
-        z: 28
+        decisions: screen.decisions
         looting: screen.presentation.looting
         view: view
-        over: parent.mapFromItem(view.stage, 0, 0, view.stage.width, view.stage.height)
-        below: unfold.visible ? unfold.height + Theme.gap : 0
-    }
-    // In the middle, where it cannot be missed, but not over the track or the sums.
-    OffersPanel {
-        id: asked
-
-        readonly property rect over: asked.parent.mapFromItem(view, view.askPlace.x, view.askPlace.y, view.askPlace.width, view.askPlace.height)
-
-        x: over.x + (over.width - width) / 2
-        y: Math.max(view.topBar.height, Math.min(over.y + Math.max(0, (over.height - height) / 2), over.y + over.height - height, screen.height - height - Theme.gap))
-        width: Math.min(over.width, Theme.px(520) * Math.max(1, Theme.textScale))
-        z: 30
-        model: screen.decisions.offers
-        zoomer: view
-        onCounterWanted: (from, kind) => kind === "trade" ? screen.decisions.trade.counter(from) : screen.decisions.bargain.counter(from)
+        folded: answerDialog.folded
+        onUnfolded: answerDialog.folded = false
     }
     Loader {
         id: lesson
@@ -333,7 +311,7 @@ FocusScope {
         Component.onCompleted: lesson.fill()
         onLoaded: {
             item.clear = Qt.binding(() => screen.open);
-            item.topInset = Qt.binding(() => offers.height);
+            item.topInset = Qt.binding(() => questions.ownHeight);
             item.rulesRequested.connect(screen.rulesRequested);
             item.againRequested.connect(() => screen.session.learn());
             item.leaveRequested.connect(() => screen.session.leave());
@@ -356,24 +334,9 @@ FocusScope {
         z: 45
         onRuleActivated: rule => screen.rulesRequested(rule)
         onFoldedChanged: {
-            if (answerDialog.folded) unfold.forceActiveFocus();
+            if (answerDialog.folded) questions.focusUnfolding();
             else if (!answerDialog.asking) view.forceActiveFocus();
         }
-    }
-    // Reopens a question that was folded in order to look at the table.
-    ActionButton {
-        id: unfold
-
-        x: asked.over.x + (asked.over.width - width) / 2
-        y: (body.visible ? body.y + body.height : asked.over.y + asked.over.height) - height - Theme.gap
-        z: 44
-        width: Math.min(implicitWidth, asked.over.width)
-        visible: answerDialog.folded
-        enabled: visible
-        look: "primary"
-        text: qsTr("Choose …")
-        tip: screen.decisions.answer.text
-        onAccepted: answerDialog.folded = false
     }
     SeenDialog { id: seen; seen: screen.presentation.seenCards; handBusy: handling.dragging || menu.opened; clockOf: view; z: 45 }
     HandShow {

@@ -65,6 +65,7 @@ TestCase {
         verify(place.left >= 0 && place.right <= test.width && place.top >= 0 && place.bottom <= test.height, "at " + place);
         const speaker = bubble().speaker;
         verify(place.left < speaker.right && place.right > speaker.left && place.top < speaker.bottom, "at " + place + ", Bob at " + speaker);
+        verify(place.bottom < speaker.top + speaker.height / 2, "it covers what Bob wears");
         tryVerify(() => !bubble().visible, 8000);
     }
 }

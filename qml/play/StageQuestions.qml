@@ -1,0 +1,65 @@
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// What stands on the stage until it is answered: offers, the body that is looted, and the way back to a question that was folded in
+// order to look at the table. The player's own offers are over the story.
+Item {
+    id: questions
+
+    required property Decisions decisions
+    required property Looting looting
+    required property LiveTable view
+    property bool folded: false
+    readonly property alias ownHeight: own.height
+    // Where it cannot be missed, but not over the track or the sums.
+    readonly property rect over: questions.mapFromItem(questions.view, questions.view.askPlace.x, questions.view.askPlace.y,
+                                                       questions.view.askPlace.width, questions.view.askPlace.height)
+    signal unfolded()
+
+    function focusUnfolding() {
+        unfold.forceActiveFocus();
+    }
+
+    OffersPanel {
+        id: own
+
+        x: questions.view.log.x
+        y: questions.view.log.y
+        width: questions.view.log.width
+        own: true
+        model: questions.decisions.offers
+    }
+    LootingPanel {
+        id: body
+
+        looting: questions.looting
+        view: questions.view
+        over: questions.mapFromItem(questions.view.stage, 0, 0, questions.view.stage.width, questions.view.stage.height)
+        below: unfold.visible ? unfold.height + Theme.gap : 0
+    }
+    OffersPanel {
+        readonly property rect over: questions.over
+
+        x: over.x + (over.width - width) / 2
+        y: Math.max(questions.view.topBar.height, Math.min(over.y + Math.max(0, (over.height - height) / 2), over.y + over.height - height, questions.height - height - Theme.gap))
+        width: Math.min(over.width, Theme.px(520) * Math.max(1, Theme.textScale))
+        model: questions.decisions.offers
+        zoomer: questions.view
+        onCounterWanted: (from, kind) => kind === "trade" ? questions.decisions.trade.counter(from) : questions.decisions.bargain.counter(from)
+    }
+    ActionButton {
+        id: unfold
+
+        x: questions.over.x + (questions.over.width - width) / 2
+        y: (body.visible ? body.y + body.height : questions.over.y + questions.over.height) - height - Theme.gap
+        width: Math.min(implicitWidth, questions.over.width)
+        visible: questions.folded
+        enabled: visible
+        look: "primary"
+        text: qsTr("Choose …")
+        tip: questions.decisions.answer.text
+        onAccepted: questions.unfolded()
+    }
+}
