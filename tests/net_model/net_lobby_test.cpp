@@ -76,25 +76,25 @@ TEST_F(NetPlayTest, TheFirstTableWaitsWhileAnotherIsHosted) {
 }
 
 // The table's owner may allow hints. Without that, who asks for one is told so.
-TEST_F(NetPlayTest, HintsAreAnOptionOfTheTable) {
-    for (const bool allowed : {false, true}) {
-        open();
-        EXPECT_FALSE(host->play.hintsAllowed()) << "not by themselves";
-        anna = machine("anna", 2);
-        bert = machine("bert", 3);
-        join(*anna, "Anna");
-        join(*bert, "Bert");
-        host->play.setHintsAllowed(allowed);
-        ASSERT_TRUE(until([&] { return anna->play.hintsAllowed() == allowed; })) << "the guests are told";
-        sitAll();
-        start();
-        EXPECT_EQ(anna->session.decisions()->hint()->isAllowed(), allowed);
-        EXPECT_EQ(host->session.decisions()->hint()->isAllowed(), allowed);
-        anna.reset();
-        bert.reset();
-        host.reset();
-    }
+class HintsInTheNetwork : public NetPlayTest, public ::testing::WithParamInterface<bool> {};
+
+TEST_P(HintsInTheNetwork, AreAnOptionOfTheTable) {
+    const bool allowed = GetParam();
+    open();
+    EXPECT_FALSE(host->play.hintsAllowed()) << "not by themselves";
+    anna = machine("anna", 2);
+    bert = machine("bert", 3);
+    join(*anna, "Anna");
+    join(*bert, "Bert");
+    host->play.setHintsAllowed(allowed);
+    ASSERT_TRUE(until([&] { return anna->play.hintsAllowed() == allowed; })) << "the guests are told";
+    sitAll();
+    start();
+    EXPECT_EQ(anna->session.decisions()->hint()->isAllowed(), allowed);
+    EXPECT_EQ(host->session.decisions()->hint()->isAllowed(), allowed);
 }
+
+INSTANTIATE_TEST_SUITE_P(AllowedOrNot, HintsInTheNetwork, ::testing::Bool());
 
 }  // namespace
 }  // namespace kickdoor

@@ -211,8 +211,8 @@ TEST(EveryBot, BringsItsGamesToAnEnd) {
         for (Seat seat{0}; seat < players; ++seat) {
             const auto which = (seed + seat) % (botNames().size() + 1);
             if (which == botNames().size() || botNames()[which] == "master")
-                bots.push_back(
-                    std::make_unique<SearchingBot>(botSeed(seed, seat), SearchLimits{12, 6, 2, 10}));
+                bots.push_back(std::make_unique<SearchingBot>(botSeed(seed, seat), SearchLimits{12, 6, 2, 10},
+                                                              regularWeights()));
             else
                 bots.push_back(makeBot(botNames()[which], botSeed(seed, seat)));
         }
