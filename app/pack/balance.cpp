@@ -1,5 +1,6 @@
 #include "pack/balance.h"
 
+#include <algorithm>
 #include <cmath>
 #include <iomanip>
 #include <sstream>
@@ -75,7 +76,8 @@ Balance::Line Balance::through(const Points& points) {
     line.at0 = (sumY - line.slope * sumX) / count;
     double squares = 0;
     for (const auto& [x, y] : points) squares += (y - line.at(x)) * (y - line.at(x));
-    line.deviation = std::sqrt(squares / count);
+    // Figures are whole numbers: half of one is no difference.
+    line.deviation = std::max(std::sqrt(squares / count), 0.5);
     return line;
 }
 

@@ -14,8 +14,8 @@ namespace kickdoor {
 struct DocumentCard {
     std::string file;  // "cards.json"
     JsonValue json;
-    std::string text;     // as in the file; empty once it was changed
-    std::string written;  // as its author wrote it, to go back to; empty for a new card
+    std::string text;          // as in the file; empty once it was changed
+    std::string written = {};  // as its author wrote it, to go back to; empty for a new card
 
     std::string id() const;
 };

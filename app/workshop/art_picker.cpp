@@ -5,6 +5,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -102,6 +103,12 @@ ArtPicker::ArtPicker(JsonValue art, QString kind, QString edition, const std::fi
 
 ArtPicker::~ArtPicker() = default;
 
+// Enter in the search goes to what was found.
+void ArtPicker::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || !m_search->hasFocus()) QDialog::keyPressEvent(event);
+}
+
 QWidget* ArtPicker::makeList() {
     auto* part = new QWidget;
     auto* column = new QVBoxLayout(part);
@@ -118,7 +125,7 @@ QWidget* ArtPicker::makeList() {
     m_list->setUniformItemSizes(true);
     m_list->setLayoutMode(QListView::Batched);
     m_list->setIconSize({48, 48});
-    m_list->setGridSize({110, 82});
+    m_list->setGridSize({124, 82});
     m_list->setWordWrap(true);
     m_list->setAccessibleName(tr("Pictograms"));
     m_found = new QLabel;

@@ -30,6 +30,9 @@ public:
 
     const JsonValue& art() const { return m_art; }
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     QWidget* makeList();
     QWidget* makeFields();

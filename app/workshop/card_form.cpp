@@ -114,6 +114,7 @@ CardForm::CardForm(Workbench& bench, Subject subject, QWidget* parent)
     : QScrollArea(parent), m_bench(bench), m_subject(subject) {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);  // its fields have it
     connect(&bench, &Workbench::opened, this, &CardForm::rebuild);
     if (subject == Subject::Card) {
         connect(&bench, &Workbench::currentChanged, this, &CardForm::refresh);

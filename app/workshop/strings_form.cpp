@@ -38,6 +38,7 @@ StringsForm::StringsForm(Workbench& bench, const QVariantList& languages, QWidge
     : QScrollArea(parent), m_bench(bench) {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);  // its fields have it
     auto* page = new QWidget;
     auto* form = new QFormLayout(page);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);

@@ -148,24 +148,6 @@ void WorkshopWindow::makeActions() {
             m_bench.removeCards(tr("Deletion of %n card(s)", "", static_cast<int>(m_bench.chosen().size())));
         },
         true);
-    m_forAny << add(
-        tr("Find …"), QKeySequence::Find, [this] { m_grid->search(); }, false);
-    add(
-        tr("Take cards of other packs …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F),
-        [this] { takeCards(); }, true);
-    bar->addSeparator();
-    m_forAny << add(
-        tr("Play this card"), QKeySequence(Qt::CTRL | Qt::Key_P), [this] { playCard(); }, false);
-    m_forPlayed << add(
-        tr("Keep the moment …"), QKeySequence(Qt::CTRL | Qt::Key_K), [this] { keepMoment(); }, false);
-    m_forPlayed.last()->setEnabled(false);
-    m_forOwn << add(
-        tr("Play the scenarios"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K), [this] { testScenarios(); },
-        false);
-    m_forAny << add(
-        tr("Try the pack …"), QKeySequence(Qt::CTRL | Qt::Key_T), [this] { tryPack(); }, false);
-    m_forAny << add(
-        tr("Print …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), [this] { printPack(); }, false);
     bar->addSeparator();
     QAction* undo = m_bench.history().createUndoAction(this, tr("Undo"));
     undo->setShortcut(QKeySequence::Undo);
@@ -173,9 +155,29 @@ void WorkshopWindow::makeActions() {
     redo->setShortcut(QKeySequence::Redo);
     bar->addAction(undo);
     bar->addAction(redo);
+    bar->addSeparator();
+    m_forAny << add(
+        tr("Play this card"), QKeySequence(Qt::CTRL | Qt::Key_P), [this] { playCard(); }, false);
+    m_forAny << add(
+        tr("Try the pack …"), QKeySequence(Qt::CTRL | Qt::Key_T), [this] { tryPack(); }, false);
+    m_forAny << add(
+        tr("Print …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), [this] { printPack(); }, false);
+    bar->addSeparator();
+    m_forPlayed << add(
+        tr("Keep the moment …"), QKeySequence(Qt::CTRL | Qt::Key_K), [this] { keepMoment(); }, false);
+    m_forPlayed.last()->setEnabled(false);
+    m_forOwn << add(
+        tr("Play the scenarios"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K), [this] { testScenarios(); },
+        false);
+    m_forAny << add(
+        tr("Find …"), QKeySequence::Find, [this] { m_grid->search(); }, false);
+    add(
+        tr("Take cards of other packs …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F),
+        [this] { takeCards(); }, true);
     // Tab reaches every button.
     for (QAction* action : bar->actions())
-        if (QWidget* button = bar->widgetForAction(action)) button->setFocusPolicy(Qt::StrongFocus);
+        if (QWidget* button = action->isSeparator() ? nullptr : bar->widgetForAction(action))
+            button->setFocusPolicy(Qt::StrongFocus);
 }
 
 void WorkshopWindow::listPacks() {

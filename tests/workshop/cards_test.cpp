@@ -48,7 +48,7 @@ TEST_F(CardsTest, AreCopiedWithinAPackAndFromAShippedOneWithTheirNames) {
     ASSERT_TRUE(waitFor([&] { return text("cards.json").find("doormat-2") != std::string::npos; }));
 
     ASSERT_TRUE(window_->openPack(QStringLiteral("original")));
-    find<QLineEdit>("Search the cards")->setText(QStringLiteral("drooling monster slime"));
+    find<QLineEdit>("Search the cards")->setText(QStringLiteral("\"drooling-slime\","));
     ASSERT_EQ(faces().size(), 1U);
     pick(0);
     QMetaObject::invokeMethod(grid(), "copyAsked");

@@ -103,7 +103,8 @@ void Seating::followBargain(const GameState& open) {
     if (offer.kind == OfferKind::AskHelp && offer.to == viewer) m_bargains = viewer;
 }
 
-// What is still to be shown of the turn may take a while, and the bots go on meanwhile, before the eyes of all.
+// What is still to be shown of the turn may take a while, and the bots go on meanwhile, before the eyes of
+// all.
 void Seating::closeAfterTurn(const GameState& open) {
     if (open.active == m_turnOf) return;
     const bool closes = shared() && m_presenter.viewer() == m_turnOf;

@@ -26,7 +26,8 @@ class Seating : public QObject {
     Q_PROPERTY(int curtainSeat READ curtainSeat NOTIFY changed)
     // The curtain waits for the player whose hand was open last.
     Q_PROPERTY(bool curtainAgain READ curtainAgain NOTIFY changed)
-    // The open hand belongs to whoever has just ended a turn: it is not shown while the rest of that is still presented.
+    // The open hand belongs to whoever has just ended a turn: it is not shown while the rest of that is still
+    // presented.
     Q_PROPERTY(bool handClosed READ handClosed NOTIFY changed)
     // People here may still act in the window, and no curtain is about to come.
     Q_PROPERTY(bool bar READ bar NOTIFY changed)
