@@ -689,6 +689,14 @@
         <source>Watch</source>
         <translation>Zusehen</translation>
     </message>
+    <message>
+        <source>You do not have %1 yet: the host offers it when you sit down.</source>
+        <translation>%1 hast du noch nicht: Der Gastgeber bietet es dir an, wenn du dich setzt.</translation>
+    </message>
+    <message>
+        <source>Sit down and get the cards</source>
+        <translation>Hinsetzen und Karten holen</translation>
+    </message>
 </context>
 <context>
     <name>GalleryPage</name>
@@ -1946,6 +1954,10 @@
     <message>
         <source>Hints: everybody may ask what Master would do</source>
         <translation>Tipps: Alle dürfen fragen, was der Meister täte</translation>
+    </message>
+    <message>
+        <source>Get the cards that you do not have first.</source>
+        <translation>Hole zuerst die Karten, die dir fehlen.</translation>
     </message>
 </context>
 <context>
@@ -3430,6 +3442,10 @@
     <message>
         <source>A game needs at least one edition: switch another one on first.</source>
         <translation>Ein Spiel braucht mindestens eine Edition: Schalte zuerst eine andere ein.</translation>
+    </message>
+    <message>
+        <source>Switch on %1, too</source>
+        <translation>Auch %1 einschalten</translation>
     </message>
 </context>
 <context>
@@ -7620,14 +7636,35 @@
         <comment>author of a pack</comment>
         <translation>Von %1, Version %2.</translation>
     </message>
+    <message>
+        <source>Needs the pack %1, which is not installed.</source>
+        <translation>Braucht das Paket %1, das nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>packs; the first may be several</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>An expansion: can be played together with %1.</source>
+        <translation>Eine Erweiterung: spielbar zusammen mit %1.</translation>
+    </message>
+    <message>
+        <source>An expansion: too few cards to be played alone.</source>
+        <translation>Eine Erweiterung: zu wenige Karten, um allein gespielt zu werden.</translation>
+    </message>
+    <message>
+        <source>%1 can only be played together with %2: switch it on, too.</source>
+        <comment>packs</comment>
+        <translation>%1 ist nur zusammen mit %2 spielbar: Schalte auch das ein.</translation>
+    </message>
+    <message>
+        <source>These packs have too few cards for a game: switch another one on, too.</source>
+        <translation>Diese Pakete haben zu wenige Karten für ein Spiel: Schalte noch eines ein.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::PackOffers</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>7 door cards, 5 treasures</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n door card(s)</source>
         <translation>
@@ -7654,6 +7691,18 @@
         <source>%1; %2</source>
         <comment>cards; size of the file</comment>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 (%3)</source>
+        <comment>8 door cards, 6 treasures (12 different cards)</comment>
+        <translation>%1, %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s)</source>
+        <translation>
+            <numerusform>%n verschiedene Karte</numerusform>
+            <numerusform>%n verschiedene Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

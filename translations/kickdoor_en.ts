@@ -504,6 +504,13 @@
             <numerusform>%n treasures</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n different card(s)</source>
+        <translation>
+            <numerusform>%n different card</numerusform>
+            <numerusform>%n different cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::SeenCards</name>

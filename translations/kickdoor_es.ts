@@ -689,6 +689,14 @@
         <source>Watch</source>
         <translation>Mirar</translation>
     </message>
+    <message>
+        <source>You do not have %1 yet: the host offers it when you sit down.</source>
+        <translation>Aún no tienes %1: el anfitrión te lo ofrece cuando te sientas.</translation>
+    </message>
+    <message>
+        <source>Sit down and get the cards</source>
+        <translation>Sentarse y obtener las cartas</translation>
+    </message>
 </context>
 <context>
     <name>GalleryPage</name>
@@ -1946,6 +1954,10 @@
     <message>
         <source>Hints: everybody may ask what Master would do</source>
         <translation>Pistas: todos pueden preguntar qué haría el maestro</translation>
+    </message>
+    <message>
+        <source>Get the cards that you do not have first.</source>
+        <translation>Consigue antes las cartas que no tienes.</translation>
     </message>
 </context>
 <context>
@@ -3430,6 +3442,10 @@
     <message>
         <source>A game needs at least one edition: switch another one on first.</source>
         <translation>Una partida necesita al menos una edición: activa antes otra.</translation>
+    </message>
+    <message>
+        <source>Switch on %1, too</source>
+        <translation>Activar también %1</translation>
     </message>
 </context>
 <context>
@@ -7620,14 +7636,35 @@
         <comment>author of a pack</comment>
         <translation>De %1, versión %2.</translation>
     </message>
+    <message>
+        <source>Needs the pack %1, which is not installed.</source>
+        <translation>Necesita el paquete %1, que no está instalado.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>packs; the first may be several</comment>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>An expansion: can be played together with %1.</source>
+        <translation>Una expansión: se juega junto con %1.</translation>
+    </message>
+    <message>
+        <source>An expansion: too few cards to be played alone.</source>
+        <translation>Una expansión: tiene muy pocas cartas para jugarse sola.</translation>
+    </message>
+    <message>
+        <source>%1 can only be played together with %2: switch it on, too.</source>
+        <comment>packs</comment>
+        <translation>%1 solo se juega junto con %2: actívalo también.</translation>
+    </message>
+    <message>
+        <source>These packs have too few cards for a game: switch another one on, too.</source>
+        <translation>Estos paquetes tienen muy pocas cartas para una partida: activa otro más.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::PackOffers</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>7 door cards, 5 treasures</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n door card(s)</source>
         <translation>
@@ -7654,6 +7691,18 @@
         <source>%1; %2</source>
         <comment>cards; size of the file</comment>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 (%3)</source>
+        <comment>8 door cards, 6 treasures (12 different cards)</comment>
+        <translation>%1, %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s)</source>
+        <translation>
+            <numerusform>%n carta distinta</numerusform>
+            <numerusform>%n cartas distintas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -689,6 +689,14 @@
         <source>Watch</source>
         <translation>Regarder</translation>
     </message>
+    <message>
+        <source>You do not have %1 yet: the host offers it when you sit down.</source>
+        <translation>Tu n’as pas encore %1&#x202f;: l’hôte te le propose quand tu t’assieds.</translation>
+    </message>
+    <message>
+        <source>Sit down and get the cards</source>
+        <translation>S’asseoir et obtenir les cartes</translation>
+    </message>
 </context>
 <context>
     <name>GalleryPage</name>
@@ -1946,6 +1954,10 @@
     <message>
         <source>Hints: everybody may ask what Master would do</source>
         <translation>Conseils : chacun peut demander ce que ferait le maître</translation>
+    </message>
+    <message>
+        <source>Get the cards that you do not have first.</source>
+        <translation>Obtiens d’abord les cartes qui te manquent.</translation>
     </message>
 </context>
 <context>
@@ -3430,6 +3442,10 @@
     <message>
         <source>A game needs at least one edition: switch another one on first.</source>
         <translation>Une partie a besoin d’au moins une édition&#x202f;: active d’abord une autre.</translation>
+    </message>
+    <message>
+        <source>Switch on %1, too</source>
+        <translation>Activer aussi %1</translation>
     </message>
 </context>
 <context>
@@ -7620,14 +7636,35 @@
         <comment>author of a pack</comment>
         <translation>Par %1, version %2.</translation>
     </message>
+    <message>
+        <source>Needs the pack %1, which is not installed.</source>
+        <translation>A besoin du paquet %1, qui n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>packs; the first may be several</comment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>An expansion: can be played together with %1.</source>
+        <translation>Une extension&#x202f;: se joue avec %1.</translation>
+    </message>
+    <message>
+        <source>An expansion: too few cards to be played alone.</source>
+        <translation>Une extension&#x202f;: trop peu de cartes pour être jouée seule.</translation>
+    </message>
+    <message>
+        <source>%1 can only be played together with %2: switch it on, too.</source>
+        <comment>packs</comment>
+        <translation>%1 ne se joue qu’avec %2&#x202f;: active-le aussi.</translation>
+    </message>
+    <message>
+        <source>These packs have too few cards for a game: switch another one on, too.</source>
+        <translation>Ces paquets ont trop peu de cartes pour une partie&#x202f;: actives-en un autre.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::PackOffers</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>7 door cards, 5 treasures</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n door card(s)</source>
         <translation>
@@ -7654,6 +7691,18 @@
         <source>%1; %2</source>
         <comment>cards; size of the file</comment>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 (%3)</source>
+        <comment>8 door cards, 6 treasures (12 different cards)</comment>
+        <translation>%1, %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s)</source>
+        <translation>
+            <numerusform>%n carte différente</numerusform>
+            <numerusform>%n cartes différentes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -701,6 +701,14 @@
         <source>Watch</source>
         <translation>Смотреть</translation>
     </message>
+    <message>
+        <source>You do not have %1 yet: the host offers it when you sit down.</source>
+        <translation>У тебя ещё нет «%1»: хозяин предложит этот набор, когда ты сядешь за стол.</translation>
+    </message>
+    <message>
+        <source>Sit down and get the cards</source>
+        <translation>Сесть и получить карты</translation>
+    </message>
 </context>
 <context>
     <name>GalleryPage</name>
@@ -1963,6 +1971,10 @@
     <message>
         <source>Hints: everybody may ask what Master would do</source>
         <translation>Подсказки: каждый может спросить, как поступил бы мастер</translation>
+    </message>
+    <message>
+        <source>Get the cards that you do not have first.</source>
+        <translation>Сначала получи карты, которых у тебя нет.</translation>
     </message>
 </context>
 <context>
@@ -3458,6 +3470,10 @@
     <message>
         <source>A game needs at least one edition: switch another one on first.</source>
         <translation>Для игры нужно хотя бы одно издание: сначала включи другое.</translation>
+    </message>
+    <message>
+        <source>Switch on %1, too</source>
+        <translation>Включить и %1</translation>
     </message>
 </context>
 <context>
@@ -7677,14 +7693,35 @@
         <comment>author of a pack</comment>
         <translation>Автор: %1, версия %2.</translation>
     </message>
+    <message>
+        <source>Needs the pack %1, which is not installed.</source>
+        <translation>Нужен набор «%1», а он не установлен.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>packs; the first may be several</comment>
+        <translation>%1 или %2</translation>
+    </message>
+    <message>
+        <source>An expansion: can be played together with %1.</source>
+        <translation>Дополнение: играется вместе с %1.</translation>
+    </message>
+    <message>
+        <source>An expansion: too few cards to be played alone.</source>
+        <translation>Дополнение: карт слишком мало, чтобы играть только с ним.</translation>
+    </message>
+    <message>
+        <source>%1 can only be played together with %2: switch it on, too.</source>
+        <comment>packs</comment>
+        <translation>%1 играется только вместе с %2: включи и этот набор.</translation>
+    </message>
+    <message>
+        <source>These packs have too few cards for a game: switch another one on, too.</source>
+        <translation>В этих наборах слишком мало карт для игры: включи ещё один.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::PackOffers</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>7 door cards, 5 treasures</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n door card(s)</source>
         <translation>
@@ -7713,6 +7750,19 @@
         <source>%1; %2</source>
         <comment>cards; size of the file</comment>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 (%3)</source>
+        <comment>8 door cards, 6 treasures (12 different cards)</comment>
+        <translation>%1, %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s)</source>
+        <translation>
+            <numerusform>%n разная карта</numerusform>
+            <numerusform>%n разные карты</numerusform>
+            <numerusform>%n разных карт</numerusform>
+        </translation>
     </message>
 </context>
 <context>

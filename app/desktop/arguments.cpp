@@ -85,6 +85,12 @@ struct Options {
                              QStringLiteral("Writes a screenshot at each phase to this folder."),
                              QStringLiteral("folder")};
     QCommandLineOption resume{QStringLiteral("resume"), QStringLiteral("Resumes the last unfinished game.")};
+    // Not in the help: the workshop starts the game with it.
+    QCommandLineOption tryOut = [] {
+        QCommandLineOption option(QStringLiteral("try-out"));
+        option.setFlags(QCommandLineOption::HiddenFromHelp);
+        return option;
+    }();
     QCommandLineOption size{QStringLiteral("size"), QStringLiteral("Size of the window, such as 1280x800."),
                             QStringLiteral("WxH")};
     QCommandLineOption text{QStringLiteral("text-scale"), QStringLiteral("Size of the text, 0.8 to 2."),
@@ -142,9 +148,9 @@ struct Options {
 
     void addTo(QCommandLineParser& parser) const {
         parser.addOptions({host, table, join, hand, goBack, watch, name, pin, port});
-        parser.addOptions({help,     version, autoplay, seed,  edition, with,     options, players,
-                           speed,    shots,   resume,   size,  text,    language, data,    sheet,
-                           workshop, print,   printTo,  paper, kiosk,   measure});
+        parser.addOptions({help,  version,  autoplay, seed,    edition, with,  options,  players,
+                           speed, shots,    resume,   tryOut,  size,    text,  language, data,
+                           sheet, workshop, print,    printTo, paper,   kiosk, measure});
     }
 };
 
@@ -199,6 +205,7 @@ void readNet(const QCommandLineParser& parser, const Options& is, Arguments& a) 
 void readPacks(const QCommandLineParser& parser, const Options& is, Arguments& a) {
     a.contactSheet = parser.value(is.sheet);
     a.workshop = parser.isSet(is.workshop);
+    a.tryOut = parser.isSet(is.tryOut);
     a.printed = parser.value(is.print);
     a.printTo = parser.value(is.printTo);
     if (a.printed.isEmpty() != a.printTo.isEmpty())

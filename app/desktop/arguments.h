@@ -33,6 +33,7 @@ struct Arguments {
     int players = 4;
     double speed = 0;      // 0: not given
     QString screenshots;   // folder; empty: none
+    bool tryOut = false;   // the file is a save to look at, not to keep
     bool resume = false;   // resume the last unfinished game
     QString file;          // a save, journal or record to open; empty: none
     QString size;          // "1280x800"

@@ -157,7 +157,12 @@ int run(QApplication& app, const Arguments& arguments) {
                          Qt::QueuedConnection);
         QTimer::singleShot(0, autoplay.get(), &Autoplay::begin);
     } else if (!arguments.file.isEmpty()) {
-        QTimer::singleShot(0, &session, [openFile, &arguments] { openFile(arguments.file); });
+        QTimer::singleShot(0, &session, [openFile, &arguments, &session] {
+            if (arguments.tryOut)
+                session.tryOut(arguments.file);
+            else
+                openFile(arguments.file);
+        });
     } else if (arguments.resume && !session.menu()->saves()->unfinished().isEmpty()) {
         QTimer::singleShot(0, &session,
                            [&session] { session.resume(session.menu()->saves()->unfinished()); });

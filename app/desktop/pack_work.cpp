@@ -35,7 +35,7 @@ int runWorkshop(const Arguments& arguments) {
     workshop.setLanguage(language.code());
     // A game has a window and a program of its own, in the same folders.
     QObject::connect(&workshop, &WorkshopOpener::playAsked, &workshop, [&arguments](const QString& save) {
-        QStringList words = {save};
+        QStringList words = {QStringLiteral("--try-out"), save};
         if (!arguments.dataFolder.isEmpty()) words << QStringLiteral("--data-dir") << arguments.dataFolder;
         if (!arguments.language.isEmpty()) words << QStringLiteral("--language") << arguments.language;
         QProcess::startDetached(QCoreApplication::applicationFilePath(), words);
@@ -64,7 +64,7 @@ PackWork::PackWork(const Arguments& arguments, Session& session, const Language&
     QObject::connect(&workshop, &WorkshopOpener::packsChanged, &session, &Session::lookAtPacks);
     QObject::connect(&workshop, &WorkshopOpener::playAsked, &session,
                      [&session, &window](const QString& save) {
-                         if (!session.open(save)) return;
+                         if (!session.tryOut(save)) return;
                          window.raise();
                          window.requestActivate();
                      });

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 #include "base/json_lines.h"
 #include "card/linter.h"
@@ -71,6 +72,15 @@ void addHints(const Kickpack& pack, const Balance& balance, const Places& places
     }
 }
 
+// Played beside packs that it does not name, it cannot do without them.
+std::optional<PackFinding> unnamedNeed(const Kickpack& pack, const PackCheck& how) {
+    if (how.before.empty() || !pack.facts.needs.empty() || loadKickpack(pack, how.shelves, {}).ok())
+        return {};
+    return PackFinding{false, pack.facts.key + "/edition.json",
+                       0,     {},
+                       {},    "uses what only '" + how.before.front() + "' has: name that pack under needs"};
+}
+
 }  // namespace
 
 std::string PackFinding::text() const {
@@ -87,6 +97,7 @@ std::vector<PackFinding> checkPack(const Kickpack& pack, const PackCheck& how) {
     const LoadedKickpack loaded = loadKickpack(pack, how.shelves, how.before);
     for (const PackError& error : loaded.errors) findings.push_back(places.ofError(error));
     if (!loaded.ok()) return findings;
+    if (auto need = unnamedNeed(pack, how)) findings.push_back(std::move(*need));
     const Catalog& catalog = loaded.result.catalog;
     LintContext context{loaded.result.editions, how.hasIcon, {}, {}};
     if (how.texts != nullptr)

@@ -78,7 +78,8 @@ QString CardTexts::tagName(std::size_t tag) const {
 
 QString CardTexts::editionTitle(const std::string& pack) const {
     const std::string& translated = m_texts.names().edition(pack);
-    return QString::fromStdString(translated.empty() ? withCapital(pack, m_texts.language()) : translated);
+    return translated.empty() ? nameFromKey(QString::fromStdString(pack))
+                              : QString::fromStdString(translated);
 }
 
 QString CardTexts::joined(const QStringList& parts) const {
@@ -86,6 +87,12 @@ QString CardTexts::joined(const QStringList& parts) const {
     for (const QString& part : parts) words.push_back(part.toStdString());
     return parts.size() < 2 ? parts.value(0)
                             : QString::fromStdString(joinWords(words, Joining::And, m_texts.language()));
+}
+
+QString nameFromKey(const QString& key) {
+    QString name = key;
+    name.replace(QLatin1Char('-'), QLatin1Char(' '));
+    return name.left(1).toUpper() + name.mid(1);
 }
 
 }  // namespace kickdoor

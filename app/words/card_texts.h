@@ -49,4 +49,7 @@ private:
     Texts m_texts;
 };
 
+// "Lost property": how a pack is called of which only the key is known.
+QString nameFromKey(const QString& key);
+
 }  // namespace kickdoor

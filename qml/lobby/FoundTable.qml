@@ -39,6 +39,15 @@ Item {
             font.pixelSize: Theme.textSmall
         }
         BodyText {
+            objectName: "toFetch"
+            width: parent.width
+            visible: found.table.toFetch !== ""
+            textFormat: Text.PlainText
+            text: qsTr("You do not have %1 yet: the host offers it when you sit down.").arg(found.table.toFetch)
+            color: Theme.gold
+            font.pixelSize: Theme.textSmall
+        }
+        BodyText {
             width: parent.width
             visible: text !== ""
             textFormat: Text.PlainText
@@ -55,7 +64,8 @@ Item {
         spacing: Theme.gapSmall
 
         ActionButton {
-            text: qsTr("Sit down")
+            objectName: "sitDown"
+            text: found.table.toFetch !== "" ? qsTr("Sit down and get the cards") : qsTr("Sit down")
             look: "primary"
             visible: found.table.maySit
             allowed: found.allowed

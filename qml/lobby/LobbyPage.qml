@@ -62,6 +62,8 @@ ScreenFrame {
             host: page.net ? page.net.host : null
         }
         OfferedPacks {
+            id: offered
+
             width: parent.width
             client: page.client
         }
@@ -183,8 +185,8 @@ ScreenFrame {
             text: page.client?.ready ? qsTr("Not ready after all") : qsTr("Ready")
             look: page.client?.ready ? "plain" : "primary"
             iconName: page.client?.ready ? "hourglass" : "check-mark"
-            allowed: page.seated
-            whyNot: qsTr("Take a seat first.")
+            allowed: page.seated && (!offered.lacking || page.client.ready)
+            whyNot: page.seated ? qsTr("Get the cards that you do not have first.") : qsTr("Take a seat first.")
             onAccepted: {
                 page.navigator.notice = "";
                 page.sexes = page.client.ready ? "" : page.sexesLeftOpen();

@@ -43,6 +43,9 @@ Panel {
                 required property string name
                 required property string about
                 required property string problem
+                required property string note
+                required property var lacked
+                required property string lackedName
                 required property bool chosen
 
                 width: column.width
@@ -70,6 +73,20 @@ Panel {
                     text: pack.about
                     color: Theme.inkMuted
                     font.pixelSize: Theme.textSmall
+                }
+                BodyText {
+                    width: parent.width
+                    visible: text !== ""
+                    text: pack.note
+                    textFormat: Text.PlainText
+                    color: pack.lacked.length > 0 ? Theme.gold : Theme.inkMuted
+                    font.pixelSize: Theme.textSmall
+                }
+                ActionButton {
+                    objectName: "switchOnLacked"
+                    visible: pack.lacked.length > 0
+                    text: qsTr("Switch on %1, too").arg(pack.lackedName)
+                    onAccepted: pack.lacked.slice().forEach(key => panel.packs.toggle(key))
                 }
                 BodyText {
                     width: parent.width

@@ -75,7 +75,7 @@ void tellGarbled(ClientSession& client, const Message& message, tests::FuzzInput
 void sharePack(tests::HonestHost& host, ClientSession& client, tests::FuzzInput& input) {
     std::vector<std::uint8_t> bytes = input.run(input.byte());
     if (bytes.empty()) bytes.push_back(0);
-    PackOffer offer{"original", "Rain", "1.0.0", "Ada", "CC0-1.0", {}, 1, 2, {}, sha256(bytes)};
+    PackOffer offer{"original", "Rain", "1.0.0", "Ada", "CC0-1.0", {}, 1, 2, 3, {}, sha256(bytes)};
     offer.size = static_cast<std::uint32_t>(bytes.size() + (input.byte() % 4 == 0 ? 1 : 0));
     if (input.byte() % 4 != 0) host.tell(client, PackOffers{{offer}});
     if (input.flag()) client.fetchPack(offer.file);

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -84,6 +85,111 @@ TEST_F(OwnPacksTest, APackThatCannotBePlayedSaysWhy) {
     packs.look();
     EXPECT_THAT(row(packs, "rain").value(QStringLiteral("problem")).toString().toStdString(),
                 testing::HasSubstr("rain/cards.json"));
+}
+
+// One that uses another pack's types without naming that pack.
+TEST_F(OwnPacksTest, AnExpansionThatDoesNotNameItsNeedsSaysThemAndBringsThem) {
+    write("edition.json", R"({"format": 1, "id": "rain", "name": "The Midnight Rain"})");
+    write("cards.json",
+          R"([{"id": "baker", "name": "Baker", "kind": "identity", "identity": "baker", "type": "class",
+          "plural": "Bakers"}])");
+    Session session(paths());
+    PackList& packs = *session.menu()->setup()->packs();
+    packs.look();
+    EXPECT_EQ(row(packs, "rain").value(QStringLiteral("problem")), QString());
+    EXPECT_TRUE(row(packs, "rain")
+                    .value(QStringLiteral("note"))
+                    .toString()
+                    .startsWith(QStringLiteral("An expansion: can be played together with Original")))
+        << row(packs, "rain").value(QStringLiteral("note")).toString().toStdString();
+    // With a pack that has classes nothing more comes.
+    packs.choose({QStringLiteral("grimm")});
+    packs.toggle(QStringLiteral("rain"));
+    EXPECT_EQ(packs.mix(), QStringList({QStringLiteral("grimm"), QStringLiteral("rain")}));
+    EXPECT_EQ(packs.problem(), QString());
+    // With one that has none, Original.
+    packs.choose({QStringLiteral("critical")});
+    packs.toggle(QStringLiteral("rain"));
+    EXPECT_EQ(packs.mix(),
+              QStringList({QStringLiteral("critical"), QStringLiteral("original"), QStringLiteral("rain")}));
+    EXPECT_EQ(packs.problem(), QString());
+    packs.toggle(QStringLiteral("original"));
+    EXPECT_TRUE(packs.problem().startsWith(
+        QStringLiteral("The Midnight Rain can only be played together with Original")))
+        << packs.problem().toStdString();
+    EXPECT_EQ(row(packs, "rain").value(QStringLiteral("lacked")).toStringList(),
+              QStringList{QStringLiteral("original")});
+}
+
+TEST_F(OwnPacksTest, OnlyPacksWithEnoughCardsAreOfferedAlone) {
+    Session session(paths());
+    session.menu()->setup()->packs()->look();
+    const auto alone = [&session] {
+        QStringList keys;
+        const PresetModel& presets = *session.menu()->presets();
+        for (int i = 0; i < presets.count(); ++i) {
+            const QString key = presets.at(i).value(QStringLiteral("key")).toString();
+            if (key.startsWith(QLatin1String("printed:"))) keys << key;
+        }
+        return keys;
+    };
+    EXPECT_TRUE(alone().contains(QStringLiteral("printed:grimm")));
+    EXPECT_FALSE(alone().contains(QStringLiteral("printed:rain"))) << "it needs Original";
+    write("edition.json", R"({"format": 1, "id": "rain", "name": "Rain"})");
+    session.menu()->setup()->packs()->look();
+    EXPECT_FALSE(alone().contains(QStringLiteral("printed:rain"))) << "it has five cards";
+    write("cards.json", R"([
+        {"id": "a", "name": "A", "kind": "item", "slot": "footgear", "gold": 100, "copies": 10},
+        {"id": "b", "name": "B", "kind": "item", "slot": "footgear", "gold": 200, "copies": 10},
+        {"id": "c", "name": "C", "kind": "item", "slot": "footgear", "gold": 300, "copies": 10},
+        {"id": "d", "name": "D", "kind": "monster", "level": 1, "treasures": 1, "copies": 10},
+        {"id": "e", "name": "E", "kind": "monster", "level": 2, "treasures": 1, "copies": 10},
+        {"id": "f", "name": "F", "kind": "monster", "level": 3, "treasures": 1, "copies": 10}])");
+    session.menu()->setup()->packs()->look();
+    EXPECT_TRUE(alone().contains(QStringLiteral("printed:rain")))
+        << row(*session.menu()->setup()->packs(), "rain")
+               .value(QStringLiteral("problem"))
+               .toString()
+               .toStdString();
+}
+
+TEST_F(OwnPacksTest, AreCalledByTheirNameAtTheTableAndAmongTheKeptGames) {
+    write("edition.json",
+          R"({"format": 1, "id": "rain", "name": "The Midnight Rain", "needs": ["original"]})");
+    Session session(paths());
+    session.setLanguage(QStringLiteral("en"));
+    lay(session, 1);
+    ASSERT_TRUE(session.start());
+    EXPECT_EQ(session.game()->table()->edition(), QStringLiteral("Original + The Midnight Rain"));
+    session.leave();
+    EXPECT_EQ(nameFromKey(QStringLiteral("the-midnight-rain")), QStringLiteral("The midnight rain"));
+}
+
+// The workshop's "Play this card".
+TEST_F(OwnPacksTest, ATryOutIsNotKept) {
+    Session session(paths());
+    lay(session, 1);
+    ASSERT_TRUE(session.start());
+    session.saveAs(QStringLiteral("card"));
+    session.leave();
+    SavesModel& saves = *session.menu()->saves();
+    QString save;
+    for (int i = 0; i < saves.count(); ++i) {
+        const QString file = saves.at(i).value(QStringLiteral("file")).toString();
+        if (saves.at(i).value(QStringLiteral("kind")).toString() == QLatin1String("save"))
+            save = file;
+        else
+            QFile::remove(file);
+    }
+    ASSERT_FALSE(save.isEmpty());
+    saves.refresh();
+    ASSERT_TRUE(session.tryOut(save));
+    EXPECT_TRUE(session.playing());
+    EXPECT_FALSE(session.recorded());
+    session.leave();
+    saves.refresh();
+    EXPECT_EQ(saves.unfinished(), QString());
+    EXPECT_EQ(saves.count(), 1);
 }
 
 // Alone against bots, and two at one screen; each game is left and gone on with.

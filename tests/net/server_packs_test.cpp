@@ -50,9 +50,11 @@ protected:
                                             const LoadedPacks&) -> std::optional<SharedPack> {
                 ++asked;
                 const std::span all(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size());
-                PackOffer offer{edition,    " Rain\n", "1.0.0",
-                                "Ada",      "CC0-1.0", std::string(900, 'w'),
-                                7,          5,         static_cast<std::uint32_t>(bytes.size()),
+                PackOffer offer{edition,    " Rain\n",
+                                "1.0.0",    "Ada",
+                                "CC0-1.0",  std::string(900, 'w'),
+                                7,          5,
+                                9,          static_cast<std::uint32_t>(bytes.size()),
                                 sha256(all)};
                 return SharedPack{offer, std::make_shared<const std::string>(bytes)};
             };
@@ -174,7 +176,7 @@ class LyingHost : public testing::Test {
 protected:
     LyingHost() {
         host.begin(client);
-        PackOffer offer{"original", "Rain", "1.0.0", "Ada", "CC0-1.0", {}, 1, 2, 500'000, {}};
+        PackOffer offer{"original", "Rain", "1.0.0", "Ada", "CC0-1.0", {}, 1, 2, 3, 500'000, {}};
         offer.file = sha256(bytes);
         PackOffer foreign = offer;
         foreign.edition = "elsewhere";

@@ -17,7 +17,7 @@ Announcement sample() {
     a.key.fill(7);
     a.tableCount = 1;
     a.tables = {{3, "Friday", TableStage::Lobby, 4, 2, 1, true, {"original", "grimm"}}};
-    a.packs = {{"original", {1, 2, 3}}, {"grimm", {4, 5, 6}}};
+    a.packs = {{"original", {1, 2, 3}}, {"rain", {4, 5, 6}, "The Midnight Rain"}};
     return a;
 }
 

@@ -44,7 +44,7 @@ QString MineWords::edition(const std::string& mix) const {
     for (const QString& key : qt(mix).split(QLatin1Char('+'))) {
         const auto known = std::find_if(m_editions.begin(), m_editions.end(),
                                         [&](const EditionTitle& one) { return one.key == key; });
-        titles << (known == m_editions.end() ? key : known->name);
+        titles << (known == m_editions.end() ? nameFromKey(key) : known->name);
     }
     return titles.join(QStringLiteral(" + "));
 }

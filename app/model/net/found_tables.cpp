@@ -1,5 +1,6 @@
 #include "model/net/found_tables.h"
 
+#include <QLocale>
 #include <algorithm>
 
 #include "model/net/net_words.h"
@@ -16,7 +17,7 @@ constexpr int kPatienceMillis = 5000;
 
 FoundTables::FoundTables(PackShelf& shelf, const PackList& packs, std::uint16_t port, QObject* parent)
     : RowModel({"host", "name", "stage", "seats", "taken", "watching", "editions", "pinNeeded", "problem",
-                "maySit", "mayWatch"},
+                "maySit", "mayWatch", "toFetch"},
                parent),
       m_shelf(shelf),
       m_packs(packs),
@@ -50,22 +51,35 @@ const std::vector<net::AnnouncedPack>& FoundTables::ownPacks() {
     return *m_ownPacks;
 }
 
-QString FoundTables::problemOf(const net::FoundHost& host, const net::TableSummary& table) {
-    const auto markIn = [](const std::vector<net::AnnouncedPack>& packs, const std::string& edition) {
+QString FoundTables::nameOf(const net::FoundHost& host, const std::string& edition) const {
+    for (const net::AnnouncedPack& pack : host.said.packs)
+        if (pack.edition == edition && !pack.name.empty()) return plainWords(pack.name);
+    return m_packs.nameOf(QString::fromStdString(edition));
+}
+
+FoundTables::Way FoundTables::wayTo(const net::FoundHost& host, const net::TableSummary& table) {
+    const auto in = [](const std::vector<net::AnnouncedPack>& packs, const std::string& edition) {
         const auto pack = std::find_if(packs.begin(), packs.end(),
                                        [&](const net::AnnouncedPack& p) { return p.edition == edition; });
-        return pack == packs.end() ? std::optional<net::PackMark>() : pack->mark;
+        return pack == packs.end() ? nullptr : &*pack;
     };
+    Way way;
     for (const std::string& edition : table.editions) {
-        const QString name = m_packs.nameOf(QString::fromStdString(edition));
-        const auto own = markIn(ownPacks(), edition);
-        const auto theirs = markIn(host.said.packs, edition);
-        if (!own) return NetWords::of(net::NetReason::MissingPack, name);
-        if (theirs && *theirs != *own) return NetWords::of(net::NetReason::OtherPack, name);
+        const net::AnnouncedPack* own = in(ownPacks(), edition);
+        const net::AnnouncedPack* theirs = in(host.said.packs, edition);
+        if (own != nullptr && (theirs == nullptr || theirs->mark == own->mark)) continue;
+        const QString name = nameOf(host, edition);
+        // One of the host's own: the lobby offers it.
+        if (theirs != nullptr && !theirs->name.empty())
+            way.toFetch << name;
+        else
+            return {
+                NetWords::of(own == nullptr ? net::NetReason::MissingPack : net::NetReason::OtherPack, name),
+                {}};
     }
-    if (table.stage != net::TableStage::Lobby) return NetWords::of(net::NetReason::GameRunning);
-    if (table.taken >= table.seats) return NetWords::of(net::NetReason::TableFull);
-    return {};
+    if (table.stage != net::TableStage::Lobby) return {NetWords::of(net::NetReason::GameRunning), {}};
+    if (table.taken >= table.seats) return {NetWords::of(net::NetReason::TableFull), {}};
+    return way;
 }
 
 void FoundTables::refresh() {
@@ -74,10 +88,10 @@ void FoundTables::refresh() {
     for (const net::FoundHost& host : m_finder.hosts()) {
         const QString name = plainWords(host.said.name);
         if (!host.speaksOurs()) {
-            rows.push_back(
-                {static_cast<qint64>(qHash(name, 1)),
-                 {name, QString(), QString(), 0, 0, 0, QString(), false,
-                  NetWords::of(net::NetReason::WrongProtocol, plainWords(host.said.version)), false, false}});
+            rows.push_back({static_cast<qint64>(qHash(name, 1)),
+                            {name, QString(), QString(), 0, 0, 0, QString(), false,
+                             NetWords::of(net::NetReason::WrongProtocol, plainWords(host.said.version)),
+                             false, false, QString()}});
             m_found.push_back({});
             continue;
         }
@@ -85,15 +99,15 @@ void FoundTables::refresh() {
                              static_cast<qsizetype>(host.said.key.size()));
         for (const net::TableSummary& table : host.said.tables) {
             QStringList editions;
-            for (const std::string& edition : table.editions)
-                editions << m_packs.nameOf(QString::fromStdString(edition));
-            const QString problem = problemOf(host, table);
+            for (const std::string& edition : table.editions) editions << nameOf(host, edition);
+            const Way way = wayTo(host, table);
             const bool lobby = table.stage == net::TableStage::Lobby;
-            const bool fits = problem.isEmpty() || !lobby || table.taken >= table.seats;
-            rows.push_back({static_cast<qint64>(qHash(key, host.said.port * 1000U + table.id)),
-                            {name, plainWords(table.name), NetWords::of(table.stage), table.seats,
-                             table.taken, table.watching, Lists::mixed(editions), table.pinNeeded, problem,
-                             problem.isEmpty(), fits}});
+            const bool fits = way.problem.isEmpty() || !lobby || table.taken >= table.seats;
+            rows.push_back(
+                {static_cast<qint64>(qHash(key, host.said.port * 1000U + table.id)),
+                 {name, plainWords(table.name), NetWords::of(table.stage), table.seats, table.taken,
+                  table.watching, Lists::mixed(editions), table.pinNeeded, way.problem, way.problem.isEmpty(),
+                  fits, QLocale().createSeparatedList(way.toFetch)}});
             m_found.push_back({host.places(), table.id, table.pinNeeded});
         }
     }

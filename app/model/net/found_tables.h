@@ -46,7 +46,13 @@ signals:
 
 private:
     void refresh();
-    QString problemOf(const net::FoundHost& host, const net::TableSummary& table);
+    // What keeps this player from sitting down, and the packs that can be had from the host.
+    struct Way {
+        QString problem;
+        QStringList toFetch;
+    };
+    Way wayTo(const net::FoundHost& host, const net::TableSummary& table);
+    QString nameOf(const net::FoundHost& host, const std::string& edition) const;
     const std::vector<net::AnnouncedPack>& ownPacks();
 
     PackShelf& m_shelf;

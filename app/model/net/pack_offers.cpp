@@ -13,8 +13,9 @@ QVariantList PackOffers::packs() const {
     for (const net::PackOffer& offer : m_offers) {
         const QString size = QLocale().formattedDataSize(offer.size, 0, QLocale::DataSizeSIFormat);
         const QString cards =
-            tr("%1, %2", "7 door cards, 5 treasures")
-                .arg(tr("%n door card(s)", "", offer.doors), tr("%n treasure(s)", "", offer.treasures));
+            tr("%1, %2 (%3)", "8 door cards, 6 treasures (12 different cards)")
+                .arg(tr("%n door card(s)", "", offer.doors), tr("%n treasure(s)", "", offer.treasures),
+                     tr("%n different card(s)", "", offer.kinds));
         list << QVariantMap{
             {QStringLiteral("name"), tr("“%1” %2").arg(plainWords(offer.name), plainWords(offer.version))},
             {QStringLiteral("made"),

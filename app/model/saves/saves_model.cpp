@@ -7,6 +7,7 @@
 #include <atomic>
 
 #include "table/file.h"
+#include "words/card_texts.h"
 #include "words/lists.h"
 
 namespace kickdoor {
@@ -103,7 +104,7 @@ QString SavesModel::editionOf(const GameHead& head) const {
         const QString key = QString::fromStdString(pack);
         const auto known = std::find_if(m_editions.begin(), m_editions.end(),
                                         [&](const EditionTitle& one) { return one.key == key; });
-        titles << (known == m_editions.end() ? key : known->name);
+        titles << (known == m_editions.end() ? nameFromKey(key) : known->name);
     }
     return QLocale().createSeparatedList(titles);
 }

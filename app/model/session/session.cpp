@@ -125,6 +125,12 @@ bool Session::load(const QString& save) {
     return true;
 }
 
+bool Session::tryOut(const QString& save) {
+    leave();
+    m_counts = false;
+    return take(Host::load(std::filesystem::path(save.toStdU16String()), optionsFor({})), {});
+}
+
 bool Session::open(const QString& name) {
     if (QFileInfo(name).suffix() == SavesModel::finishedSuffix()) {
         watch(name);
@@ -278,6 +284,9 @@ void Session::setLanguage(const QString& code) {
 
 void Session::lookAtPacks() {
     m_menu.setup()->packs()->look();
+    const QList<EditionTitle> editions = editionTitles(m_shelf, m_texts.names());
+    m_saves.setEditions(editions);
+    m_menu.mine()->setTexts(m_texts, editions);
     m_menu.gallery()->readAgain();
 }
 

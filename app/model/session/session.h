@@ -94,6 +94,8 @@ public:
     Q_INVOKABLE bool start();                         // a new game at the table of menu().setup()
     Q_INVOKABLE bool resume(const QString& journal);  // an unfinished game
     Q_INVOKABLE bool load(const QString& save);
+    // A save to look at something: the game is not kept, and counts for nothing.
+    bool tryOut(const QString& save);
     // Opens a journal, a save or a replay; a replay is watched. A journal from another folder is copied to
     // the own games first.
     Q_INVOKABLE bool open(const QString& file);

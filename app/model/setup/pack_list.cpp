@@ -1,9 +1,11 @@
 #include "model/setup/pack_list.h"
 
+#include <QLocale>
 #include <algorithm>
 
 #include "model/setup/base_words.h"
 #include "table/setup.h"
+#include "words/card_texts.h"
 
 namespace kickdoor {
 
@@ -19,10 +21,23 @@ QString aboutOf(const EditionTitle& title) {
     return title.about.isEmpty() ? made : made + QLatin1Char(' ') + title.about;
 }
 
+// What six players may be dealt from each deck.
+bool enoughToPlay(const Catalog& catalog) {
+    constexpr int kFewest = 24;
+    int doors = 0;
+    int treasures = 0;
+    for (const CardDef& card : catalog.cards) {
+        doors += card.deck == Deck::Door ? card.copies : 0;
+        treasures += card.deck == Deck::Treasure ? card.copies : 0;
+    }
+    return doors >= kFewest && treasures >= kFewest;
+}
+
 }  // namespace
 
 PackList::PackList(PackShelf& shelf, QObject* parent)
-    : RowModel({"key", "name", "about", "chosen", "isBase", "problem"}, parent),
+    : RowModel({"key", "name", "about", "chosen", "isBase", "problem", "note", "lacked", "lackedName"},
+               parent),
       m_shelf(shelf),
       m_titles(editionTitles(shelf, m_names)) {
     for (const EditionTitle& title : m_titles) {
@@ -35,37 +50,117 @@ PackList::PackList(PackShelf& shelf, QObject* parent)
 void PackList::look() {
     m_looked = true;
     m_titles = editionTitles(m_shelf, m_names);
+    m_troubles.clear();
+    for (const EditionTitle& title : std::as_const(m_titles)) m_troubles.insert(title.key, look(title.key));
     refresh();
 }
 
 void PackList::setNames(const CardTitles& names) {
     m_names = names;
+    if (m_looked) return look();
     m_titles = editionTitles(m_shelf, m_names);
     refresh();
 }
 
-QString PackList::troubleWith(const QString& key) const {
-    if (!m_looked) return {};
+bool PackList::isHere(const QString& key) const {
+    return std::any_of(m_titles.begin(), m_titles.end(),
+                       [&](const EditionTitle& title) { return title.key == key; });
+}
+
+PackList::Trouble PackList::look(const QString& key) const {
+    const std::string wanted = key.toStdString();
+    const auto with = [&](std::vector<std::string> keys) {
+        keys.push_back(wanted);
+        return keys;
+    };
+    Trouble trouble;
     std::string error;
-    std::vector<std::string> keys = m_shelf.needsOf(key.toStdString());
+    const std::vector<std::string> needs = m_shelf.needsOf(wanted);
+    for (const std::string& need : needs) trouble.needs << QString::fromStdString(need);
+    if (const LoadedPacks* packs = m_shelf.load(with(needs), error)) {
+        trouble.fewCards = needs.empty() && !enoughToPlay(*packs->catalog);
+        return trouble;
+    }
+    trouble.cause = QString::fromStdString(error);
+    for (const QString& need : std::as_const(trouble.needs))
+        if (!isHere(need)) trouble.cause = tr("Needs the pack %1, which is not installed.").arg(nameOf(need));
+    if (!needs.empty()) return trouble;
+    // One that uses other packs without naming them.
+    for (const EditionTitle& title : m_titles) {
+        const std::string other = title.key.toStdString();
+        if (title.key == key || m_shelf.isOwn(other)) continue;
+        std::string ignored;
+        if (m_shelf.load(with({other}), ignored) != nullptr) trouble.needs << title.key;
+    }
+    if (!trouble.needs.empty()) {
+        const QString first = QLatin1String(kOfferedFirst);
+        if (trouble.needs.removeOne(first)) trouble.needs.prepend(first);
+        trouble.all = false;
+        trouble.cause.clear();
+    }
+    return trouble;
+}
+
+bool PackList::playsAlone(const QString& key) const {
+    if (!m_shelf.isOwn(key.toStdString())) return isHere(key);
+    const auto found = m_troubles.constFind(key);
+    return found != m_troubles.constEnd() && found->needs.isEmpty() && found->cause.isEmpty() &&
+           !found->fewCards;
+}
+
+QStringList PackList::lackedBy(const QString& key) const {
+    const auto found = m_troubles.constFind(key);
+    if (found == m_troubles.constEnd()) return {};
+    QStringList lacked;
+    for (const QString& need : found->needs)
+        if (!m_chosen.contains(need)) lacked << need;
+    if (found->all) return lacked;
+    // Several together may do what none does alone.
+    std::string ignored;
+    std::vector<std::string> keys;
+    for (const QString& chosen : m_chosen)
+        if (chosen != key) keys.push_back(chosen.toStdString());
     keys.push_back(key.toStdString());
-    if (m_shelf.load(keys, error) != nullptr) return {};
-    return QString::fromStdString(error);
+    if (lacked.size() < found->needs.size() || m_shelf.load(keys, ignored) != nullptr) return {};
+    return {lacked.first()};
+}
+
+QString PackList::listed(const QStringList& keys, bool all) const {
+    QStringList titles;
+    for (const QString& key : keys) titles << nameOf(key);
+    if (titles.size() < 2 || all) return QLocale().createSeparatedList(titles);
+    const QString last = titles.takeLast();
+    return tr("%1 or %2", "packs; the first may be several").arg(titles.join(QStringLiteral(", ")), last);
+}
+
+QString PackList::noteOn(const QString& key) const {
+    const auto found = m_troubles.constFind(key);
+    if (found == m_troubles.constEnd() || !found->cause.isEmpty()) return {};
+    if (!found->needs.isEmpty())
+        return tr("An expansion: can be played together with %1.").arg(listed(found->needs, found->all));
+    return found->fewCards ? tr("An expansion: too few cards to be played alone.") : QString();
 }
 
 void PackList::refresh() {
     std::vector<Row> rows;
     const auto add = [&](const EditionTitle& title) {
+        const bool chosen = m_chosen.contains(title.key);
+        QStringList lacked;
+        if (chosen)
+            for (const QString& key : lackedBy(title.key))
+                if (isHere(key)) lacked << key;
+        const auto trouble = m_troubles.constFind(title.key);
         rows.push_back({static_cast<qint64>(qHash(title.key)),
-                        {title.key, title.name, aboutOf(title), m_chosen.contains(title.key),
-                         title.key == m_base, troubleWith(title.key)}});
+                        {title.key, title.name, aboutOf(title), chosen, title.key == m_base,
+                         trouble == m_troubles.constEnd() ? QString() : trouble->cause, noteOn(title.key),
+                         lacked, listed(lacked, true)}});
     };
     for (const EditionTitle& title : std::as_const(m_titles)) add(title);
-    for (const QString& key : std::as_const(m_chosen)) {
-        const bool here = std::any_of(m_titles.begin(), m_titles.end(),
-                                      [&](const EditionTitle& title) { return title.key == key; });
-        if (!here) add({key, key, tr("This pack is no longer installed."), QString(), QString()});
-    }
+    for (const QString& key : std::as_const(m_chosen))
+        if (!isHere(key))
+            rows.push_back({static_cast<qint64>(qHash(key)),
+                            {key, nameFromKey(key), tr("This pack is no longer installed."), true, false,
+                             QString(), QString(), QStringList(), QString()}});
     setRows(std::move(rows));
     emit changed();
 }
@@ -74,8 +169,15 @@ void PackList::toggle(const QString& key) {
     if (!m_chosen.contains(key)) {
         // A pack comes with those that it needs.
         QStringList wanted = mix();
-        for (const std::string& need : m_shelf.needsOf(key.toStdString()))
-            if (!wanted.contains(QString::fromStdString(need))) wanted << QString::fromStdString(need);
+        QStringList needs;
+        if (m_looked) {
+            needs = lackedBy(key);
+        } else {
+            for (const std::string& need : m_shelf.needsOf(key.toStdString()))
+                needs << QString::fromStdString(need);
+        }
+        for (const QString& need : std::as_const(needs))
+            if (!wanted.contains(need)) wanted << need;
         choose(wanted << key);
     } else if (m_chosen.size() > 1) {
         QStringList left = mix();
@@ -119,7 +221,7 @@ QString PackList::nameOf(const QString& key) const {
     for (const EditionTitle& title : m_titles) {
         if (title.key == key) return title.name;
     }
-    return key;
+    return nameFromKey(key);
 }
 
 QStringList PackList::names() const {
@@ -139,8 +241,19 @@ QString PackList::problem() const {
     std::vector<std::string> keys;
     for (const QString& key : mix()) keys.push_back(key.toStdString());
     if (keys.empty()) return tr("No cards were found beside the program.");
+    for (const QString& key : std::as_const(m_chosen)) {
+        const QStringList lacked = lackedBy(key);
+        if (lacked.isEmpty()) continue;
+        const auto trouble = m_troubles.constFind(key);
+        const bool all = trouble->all;
+        return tr("%1 can only be played together with %2: switch it on, too.", "packs")
+            .arg(nameOf(key), listed(all ? lacked : trouble->needs, all));
+    }
     std::string error;
-    if (m_shelf.load(keys, error) != nullptr) return {};
+    if (const LoadedPacks* packs = m_shelf.load(keys, error)) {
+        if (enoughToPlay(*packs->catalog)) return {};
+        return tr("These packs have too few cards for a game: switch another one on, too.");
+    }
     return tr("These packs cannot be played: %1").arg(QString::fromStdString(error));
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
+#include <QHash>
 #include <QStringList>
 
 #include "io/pack_shelf.h"
@@ -27,7 +28,7 @@ public:
     // Scans the shelf again and reads all packs. A pack's errors show in its row.
     Q_INVOKABLE void look();
     bool looked() const { return m_looked; }
-    // Adds the pack to the mix, or removes it unless it is the last one.
+    // Adds the pack to the mix with those that it needs, or removes it unless it is the last one.
     Q_INVOKABLE void toggle(const QString& key);
 
     QStringList mix() const;
@@ -40,6 +41,8 @@ public:
     Q_INVOKABLE QString nameOf(const QString& key) const;
     QStringList names() const;  // of the mix, base first
     const QList<EditionTitle>& titles() const { return m_titles; }
+    // The pack can be played without others. Of a pack of the player's own only known after look().
+    bool playsAlone(const QString& key) const;
 
     // Reads the packs of the mix; null, with the reason in problem(), if one is missing or has errors.
     const LoadedPacks* packs() const;
@@ -50,14 +53,27 @@ signals:
     void changed();
 
 private:
+    // What keeps a pack of the player's own from being played by itself.
+    struct Trouble {
+        QStringList needs;  // packs that it names or, if it names none, packs of which one makes it playable
+        bool all = true;    // it needs all of these, not one of them
+        QString cause;      // empty: with its needs it can be played
+        bool fewCards = false;
+    };
     void refresh();
-    QString troubleWith(const QString& key) const;
+    Trouble look(const QString& key) const;
+    // The packs to switch on beside the mix, that this one can be played.
+    QStringList lackedBy(const QString& key) const;
+    QString noteOn(const QString& key) const;
+    bool isHere(const QString& key) const;
+    QString listed(const QStringList& keys, bool all) const;
 
     PackShelf& m_shelf;
     CardTitles m_names;
     QList<EditionTitle> m_titles;
     QStringList m_chosen;  // in the shelf's order
     QString m_base;
+    QHash<QString, Trouble> m_troubles;
     bool m_looked = false;
 };
 

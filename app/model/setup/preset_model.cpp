@@ -34,6 +34,7 @@ void PresetModel::refresh() {
         rows.push_back({static_cast<qint64>(qHash(key)), {key, name, about, own, chosen}});
     };
     for (const EditionTitle& title : m_setup.packs()->titles()) {
+        if (!m_setup.packs()->playsAlone(title.key)) continue;
         add(kPrinted + title.key, tr("%1 alone, as printed").arg(title.name),
             tr("This edition alone, without optional rules."), false,
             options.isEmpty() && mix == QStringList{title.key});

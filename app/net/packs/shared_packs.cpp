@@ -8,10 +8,18 @@
 namespace kickdoor::net {
 namespace {
 
+// As they lie in the deck, copies included.
 std::uint16_t cardsOf(const Catalog& catalog, const std::string& edition, Deck deck) {
+    std::size_t cards = 0;
+    for (const CardDef& card : catalog.cards)
+        if (card.pack == edition && card.deck == deck) cards += card.copies;
+    return static_cast<std::uint16_t>(std::min<std::size_t>(cards, UINT16_MAX));
+}
+
+std::uint16_t kindsOf(const Catalog& catalog, const std::string& edition) {
     return static_cast<std::uint16_t>(
         std::count_if(catalog.cards.begin(), catalog.cards.end(),
-                      [&](const CardDef& card) { return card.pack == edition && card.deck == deck; }));
+                      [&](const CardDef& card) { return card.pack == edition; }));
 }
 
 std::optional<SharedPack> share(const PackShelf& shelf, const std::string& edition,
@@ -34,6 +42,7 @@ std::optional<SharedPack> share(const PackShelf& shelf, const std::string& editi
                     facts.about,
                     cardsOf(*packs.catalog, edition, Deck::Door),
                     cardsOf(*packs.catalog, edition, Deck::Treasure),
+                    kindsOf(*packs.catalog, edition),
                     static_cast<std::uint32_t>(read.pack.bytes.size()),
                     {}};
     const std::string& bytes = read.pack.bytes;

@@ -14,6 +14,7 @@ constexpr std::string_view kAnswer = "kickdoor!";
 constexpr std::size_t kOuter = 5;
 constexpr std::size_t kRest = 6;
 constexpr std::size_t kTable = 8;
+constexpr std::size_t kPack = 3;
 
 void write(CborWriter& out, const TableSummary& table) {
     out.list(kTable);
@@ -45,9 +46,10 @@ std::vector<std::uint8_t> written(const Announcement& a) {
     for (const TableSummary& table : a.tables) write(out, table);
     out.list(a.packs.size());
     for (const AnnouncedPack& pack : a.packs) {
-        out.list(2);
+        out.list(kPack);
         out.text(pack.edition);
         out.bytes(pack.mark);
+        out.text(pack.name);
     }
     return bytes;
 }
@@ -105,7 +107,8 @@ bool readRest(CborReader& in, Announcement& a) {
         flag(in, a.leaving) && number(in, UINT32_MAX, a.tableCount) &&
         listOf(in, kMaxAnnounced, a.tables, [&in](TableSummary& table) { return readTable(in, table); }) &&
         listOf(in, kMaxEditions, a.packs, [&in](AnnouncedPack& pack) {
-            return in.list(2) == 2U && text(in, kMaxWord, pack.edition) && bytes(in, pack.mark);
+            return in.list(kPack) == kPack && text(in, kMaxWord, pack.edition) && bytes(in, pack.mark) &&
+                   text(in, kMaxName, pack.name);
         });
     return fine && in.atEnd();
 }
@@ -139,6 +142,7 @@ std::vector<std::uint8_t> encodeAnnouncement(Announcement a) {
     a.name = cleaned(a.name, kMaxName);
     if (a.tables.size() > kMaxAnnounced) a.tables.resize(kMaxAnnounced);
     if (a.packs.size() > kMaxEditions) a.packs.resize(kMaxEditions);
+    for (AnnouncedPack& pack : a.packs) pack.name = cleaned(pack.name, kMaxName);
     std::vector<std::uint8_t> bytes = written(a);
     while (bytes.size() > kMaxDatagram && (!a.tables.empty() || !a.packs.empty())) {
         if (!a.tables.empty())

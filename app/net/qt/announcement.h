@@ -23,6 +23,7 @@ PackMark markOf(const Digest& files);
 struct AnnouncedPack {
     std::string edition;
     PackMark mark{};
+    std::string name = {};  // of a pack of the host's own, which others may lack; else empty
     bool operator==(const AnnouncedPack&) const = default;
 };
 

@@ -25,7 +25,8 @@ std::vector<AnnouncedPack> announcedPacks(PackShelf& shelf) {
         keys.push_back(edition);
         const LoadedPacks* loaded = shelf.load(keys, error);
         if (loaded == nullptr) continue;
-        packs.push_back({edition, markOf(packIdOf(edition, loaded->sources.back()).files)});
+        packs.push_back({edition, markOf(packIdOf(edition, loaded->sources.back()).files),
+                         shelf.isOwn(edition) ? loaded->editions.back().name : std::string()});
     }
     return packs;
 }

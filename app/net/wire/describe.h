@@ -290,7 +290,7 @@ template <class A>
 void describe(A& a, PackOffer& m) {
     a.fields(text(m.edition, kMaxWord), text(m.name, kMaxName), text(m.version, kMaxWord),
              text(m.author, kMaxName), text(m.licence, kMaxName), text(m.about, kMaxNote), number(m.doors),
-             number(m.treasures), number(m.size, 1, kMaxPack), digest(m.file));
+             number(m.treasures), number(m.kinds), number(m.size, 1, kMaxPack), digest(m.file));
 }
 template <class A>
 void describe(A& a, PackOffers& m) {

@@ -17,8 +17,9 @@ struct PackOffer {
     std::string author;
     std::string licence;
     std::string about;
-    std::uint16_t doors = 0;  // different cards
+    std::uint16_t doors = 0;  // cards as they lie in the decks, copies included
     std::uint16_t treasures = 0;
+    std::uint16_t kinds = 0;  // different cards
     std::uint32_t size = 0;
     std::array<std::uint8_t, 32> file{};  // SHA-256 of the .kickpack file
     bool operator==(const PackOffer&) const = default;
