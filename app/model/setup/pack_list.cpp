@@ -159,8 +159,8 @@ void PackList::refresh() {
     for (const QString& key : std::as_const(m_chosen))
         if (!isHere(key))
             rows.push_back({static_cast<qint64>(qHash(key)),
-                            {key, nameFromKey(key), tr("This pack is no longer installed."), true, false,
-                             QString(), QString(), QStringList(), QString()}});
+                            {key, nameFromKey(key), QString(), true, key == m_base,
+                             tr("This pack is no longer installed."), QString(), QStringList(), QString()}});
     setRows(std::move(rows));
     emit changed();
 }
