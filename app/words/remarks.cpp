@@ -32,6 +32,16 @@ Remark jest(Seat seat, QString text) {
     return {seat, std::move(text), Remark::Weight::Jest};
 }
 
+// Whether what everybody sees in front of a player would win the fight (R7.7).
+bool couldTurnIt(const Game& game, const GameState& now, Seat seat, CombatSums sums) {
+    for (const CardId card : now.cards.in(Zone::InPlay, seat)) {
+        const DefId def = now.cards.def(card);
+        if (isUnknown(def) || game.catalog[def].kind != CardKind::OneShot) continue;
+        sums.fighters += std::max<int>(0, game.catalog[def].bonus);
+    }
+    return sums.winning();
+}
+
 }  // namespace
 
 QString Remarks::either(const QString& one, const QString& other) const {
@@ -48,7 +58,8 @@ Remark Remarks::declined(const Game& game, const GameState& now, const Event& ev
             const FightOutlook outlook = outlookWith(game, now, asked);
             if (outlook.winners.has(asks) && !outlook.winners.has(asked))
                 return reason(asked, tr("Not at Level %1, you don't.").arg(level()));
-            if (!outlook.sums.winning()) return reason(asked, tr("Even together we would lose."));
+            if (!outlook.sums.winning() && !couldTurnIt(game, now, asked, outlook.sums))
+                return reason(asked, tr("Even together we would lose."));
             if (offer.terms == Terms{}) return reason(asked, tr("For nothing? No."));
             return reason(asked, tr("Not for that."));
         }

@@ -10,40 +10,6 @@
 namespace kickdoor {
 namespace {
 
-struct Boost {
-    Command command;
-    int gain = 0;
-    int cost = 0;
-};
-// More than a player can have for one fight.
-using Boosts = FixedVector<Boost, 24>;
-
-// The cards and abilities that raise the bot's lead, with their costs. Those that end the fight without
-// reward are left out.
-Boosts ownBoosts(const GreedyMind& mind) {
-    const Sight& sight = mind.sight;
-    Boosts boosts;
-    for (const Move& move : mind.legal.moves) {
-        if (move.kind != CommandKind::Play && move.kind != CommandKind::Use) continue;
-        const int gain = leadChange(sight, move, 0);
-        if (gain <= 0 || gain >= kEndsFight) continue;
-        const int cost = move.kind == CommandKind::Play ? cardWorth(sight, move.card) : 0;
-        boosts.push_back({commandOf(move), gain, cost});
-    }
-    for (const CommandTemplate& family : mind.legal.templates) {
-        if (family.move.kind != CommandKind::Use) continue;
-        for (std::size_t count = std::max<std::size_t>(1, family.least); count <= family.most; ++count) {
-            const int gain = leadChange(sight, family.move, static_cast<int>(count));
-            if (gain <= 0 || gain >= kEndsFight) break;
-            const auto command = cheapest(sight, family, count);
-            if (!command) break;
-            boosts.push_back(
-                {*command, gain, worthOf(sight, {command->cards.begin(), command->cards.size()})});
-        }
-    }
-    return boosts;
-}
-
 // The cheapest boost that is enough by itself; otherwise the strongest, if all together are enough and worth
 // their cost.
 const Boost* pick(const Boosts& boosts, int deficit, int stake) {
@@ -113,6 +79,32 @@ std::optional<Command> chaseOff(const GreedyMind& mind, int loss) {
 constexpr std::uint8_t kMostBoosts = 12;
 
 }  // namespace
+
+// The cards and abilities that raise the bot's lead, with their costs. Those that end the fight without
+// reward are left out.
+Boosts ownBoosts(const GreedyMind& mind) {
+    const Sight& sight = mind.sight;
+    Boosts boosts;
+    for (const Move& move : mind.legal.moves) {
+        if (move.kind != CommandKind::Play && move.kind != CommandKind::Use) continue;
+        const int gain = leadChange(sight, move, 0);
+        if (gain <= 0 || gain >= kEndsFight) continue;
+        const int cost = move.kind == CommandKind::Play ? cardWorth(sight, move.card) : 0;
+        boosts.push_back({commandOf(move), gain, cost});
+    }
+    for (const CommandTemplate& family : mind.legal.templates) {
+        if (family.move.kind != CommandKind::Use) continue;
+        for (std::size_t count = std::max<std::size_t>(1, family.least); count <= family.most; ++count) {
+            const int gain = leadChange(sight, family.move, static_cast<int>(count));
+            if (gain <= 0 || gain >= kEndsFight) break;
+            const auto command = cheapest(sight, family, count);
+            if (!command) break;
+            boosts.push_back(
+                {*command, gain, worthOf(sight, {command->cards.begin(), command->cards.size()})});
+        }
+    }
+    return boosts;
+}
 
 std::optional<Command> cheapest(const Sight& sight, const CommandTemplate& family, std::size_t count) {
     if (family.candidates.size() < count) return std::nullopt;

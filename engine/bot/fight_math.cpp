@@ -187,6 +187,17 @@ CombatSums sumsAgainst(const Sight& sight, CardId monster) {
     return after.combatSums();
 }
 
+bool dieMatters(const Sight& sight) {
+    const DieRoll& roll = sight.roll();
+    const int natural = sight.combat().natural;
+    const bool fights = sight.inCombat(sight.me);
+    if (roll.purpose == RollPurpose::FightersDie) return !fights || natural != roll.sides;
+    if (natural != 0) return false;
+    const CombatSums& sums = sight.combatSums();
+    const bool won = lead(sums) - sight.rollTotal() >= needed(sums);
+    return won != fights;
+}
+
 int levelsAtStake(const Sight& sight) {
     int levels = sight.combat().killedLevels;
     for (std::size_t i = 0; i < sight.combat().monsters.size(); ++i) levels += sight.levelsForKill(i);

@@ -20,6 +20,10 @@ inline int needed(const CombatSums& sums) {
 // (R8.13).
 int winChance(const Sight& sight, int lead, bool winsTies);
 
+// R8.13: whether another face of the d20 just thrown could turn the fight the bot's way. A natural face has
+// decided it.
+bool dieMatters(const Sight& sight);
+
 // The value of leadChange() for removing the last monster, which ends the fight.
 inline constexpr int kEndsFight = 1000;
 

@@ -20,6 +20,7 @@ void GreedyBot::keepUp(const Sight& sight) {
     if (memory_.inFight == sight.combatOn()) return;
     memory_.inFight = sight.combatOn();
     memory_.asked = {};
+    memory_.offered = {};
     memory_.boosts = 0;
     memory_.hinders = 0;
     memory_.fightSeen = false;

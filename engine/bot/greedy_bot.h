@@ -20,8 +20,13 @@ public:
     void suffer(Seat by) override;
     const Weights& weights() const { return weights_; }
 
-private:
+    // Forgets what belongs to an earlier turn or fight; decide() does so, too.
     void keepUp(const Sight& sight);
+    // What it has offered for help in this fight. Who decides for it corrects that.
+    const OfferedShares& offered() const { return memory_.offered; }
+    void setOffered(const OfferedShares& offered) { memory_.offered = offered; }
+
+private:
     bool lapse(int percent);
     std::optional<Command> wish(GreedyMind& mind) const;
 

@@ -2,11 +2,25 @@
 
 namespace kickdoor {
 
+namespace {
+
+// What nobody at the table would forget; greedy does.
+constexpr Weights prudent() {
+    Weights weights;
+    weights.givesVictory = 0;
+    weights.cheatLaid = 1;
+    weights.repeatsOffers = 0;
+    weights.helpsWithCards = 1;
+    weights.sparesDice = 1;
+    return weights;
+}
+
+}  // namespace
+
 const Weights& regularWeights() {
     static constexpr Weights kRegular = [] {
-        Weights weights;
+        Weights weights = prudent();
         weights.fairPercent = 25;
-        weights.givesVictory = 0;
         weights.helpPrice = 400;
         weights.curseCost = 5;
         weights.curseLevel = 3;
@@ -17,12 +31,11 @@ const Weights& regularWeights() {
 
 const Weights& rookieWeights() {
     static constexpr Weights kRookie = [] {
-        Weights weights;
+        Weights weights = prudent();
         weights.curseCost = 4;
         weights.curseLevel = 1;
         weights.moodPercent = 0;
         weights.helpPrice = 600;
-        weights.givesVictory = 0;
         return weights;
     }();
     return kRookie;

@@ -38,8 +38,8 @@ bool givesVictory(const Sight& sight, Seat helper) {
     return winners.has(helper) && !winners.has(sight.me);
 }
 
-bool acceptsHelping(const Sight& sight, Seat fighter, const Terms& terms) {
-    if (!wouldWin(sight, sight.me)) return false;
+// `cost`: what it would spend to win together.
+bool acceptsHelping(const Sight& sight, Seat fighter, const Terms& terms, int cost) {
     const int levels = sight.levelsAsHelper() *
                        static_cast<int>(sight.combat().monsters.size() + sight.combat().killedMonsters);
     const int goal = sight.game.rules.goal();
@@ -53,7 +53,32 @@ bool acceptsHelping(const Sight& sight, Seat fighter, const Terms& terms) {
     // The fighter's gain counts against it, more so near the goal.
     const int price =
         levelsAtStake(sight) * levelWorth(sight, fighter) * grudge(sight, fighter) / sight.weights.helpPrice;
-    return pay + sight.weights.helpGift > price;
+    return pay + sight.weights.helpGift > price + cost;
+}
+
+// The cheapest card with which fighter and bot would win together, and the fighter would not alone.
+std::optional<Boost> winningCard(const GreedyMind& mind) {
+    const Sight& sight = mind.sight;
+    if (sight.weights.helpsWithCards == 0) return std::nullopt;
+    const CombatSums alone = sight.combatSums();
+    const CombatSums sums = sumsWithHelper(sight, sight.me);
+    std::optional<Boost> best;
+    for (const Boost& boost : ownBoosts(mind)) {
+        if (boost.command.kind() != CommandKind::Play || lead(sums) + boost.gain < needed(sums)) continue;
+        if (lead(alone) + boost.gain >= needed(alone)) continue;
+        if (!best || boost.cost < best->cost) best = boost;
+    }
+    return best;
+}
+
+// Accepts, or first plays what it takes to win together; nothing: declines.
+std::optional<Command> agreeToHelp(const GreedyMind& mind, const Move& accept, const Terms& terms) {
+    const Sight& sight = mind.sight;
+    if (wouldWin(sight, sight.me))
+        return acceptsHelping(sight, accept.seat, terms, 0) ? std::optional(commandOf(accept)) : std::nullopt;
+    const auto card = winningCard(mind);
+    if (!card || !acceptsHelping(sight, accept.seat, terms, card->cost)) return std::nullopt;
+    return card->command;
 }
 
 bool acceptsHelp(const Sight& sight, Seat helper, const Terms& terms) {
@@ -126,13 +151,17 @@ std::optional<Command> askForHelp(GreedyMind& mind, int stake) {
         // Players who have not been asked come first, then the least dangerous.
         const int rank = 100 - 50 * asked - sight.levelOf(move.seat) - 10 * sight.wrongsBy(move.seat);
         if (best && rank <= bestRank) return;
+        if (sight.weights.repeatsOffers == 0 && isRepeated(mind.memory.offered, command)) return;
         if (!sight.judge(command).empty()) return;
         best = command;
         bestRank = rank;
     };
     for (const Move& move : mind.legal.moves) consider(move);
     for (const CommandTemplate& family : mind.legal.templates) consider(family.move);
-    if (best) ++mind.memory.asked[best->move.seat];
+    if (best) {
+        ++mind.memory.asked[best->move.seat];
+        noteOffer(mind.memory.offered, *best);
+    }
     return best;
 }
 
@@ -143,7 +172,9 @@ std::optional<Command> answerOffer(GreedyMind& mind) {
         const Offer offer = sight.offerOf(accept.seat);
         bool yes = false;
         switch (offer.kind) {
-            case OfferKind::AskHelp: yes = acceptsHelping(sight, accept.seat, offer.terms); break;
+            case OfferKind::AskHelp:
+                if (auto answer = agreeToHelp(mind, accept, offer.terms)) return answer;
+                break;
             case OfferKind::OfferHelp: yes = acceptsHelp(sight, accept.seat, offer.terms); break;
             case OfferKind::Trade: yes = acceptsTrade(sight, accept.seat, offer); break;
             case OfferKind::None: break;

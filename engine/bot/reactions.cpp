@@ -60,6 +60,7 @@ std::optional<Command> answerDie(GreedyMind& mind) {
     const Sight& sight = mind.sight;
     const DieRoll& roll = sight.roll();
     if (!sight.inCombat(sight.me)) return std::nullopt;
+    if (sight.weights.sparesDice != 0 && !dieMatters(sight)) return std::nullopt;
     const bool ours = roll.purpose == RollPurpose::FightersDie;
     const bool bad = ours ? roll.face <= 4 : roll.face >= 17;
     if (!bad) return std::nullopt;

@@ -75,6 +75,8 @@ public:
     Place place(CardId card) const { return state_.cards.place(card); }
     bool isIn(CardId card, Zone zone) const { return state_.cards.isIn(card, zone); }
     bool isEquipped(CardId card) const { return state_.cards.isEquipped(card); }
+    // The card that an attached card lies on, both in the open; else kNoCard.
+    CardId hostOf(CardId card) const { return state_.cards.hostOf(card); }
     bool isMine(CardId card) const {
         const Place at = place(card);
         return isPerSeat(at.zone) && at.holder == me;

@@ -40,6 +40,14 @@ int itemWorth(const Sight& sight, CardId card, const CardDef& def, const Place& 
     return sight.weights.item + resale + sight.weights.itemWearing * wearWorth(sight, def);
 }
 
+// Without it the Item that it lies on may be of no use (R7.11).
+int cheatWorth(const Sight& sight, CardId card) {
+    const CardId item = sight.hostOf(card);
+    const bool works = item != kNoCard && sight.weights.cheatLaid != 0 && sight.isEquipped(item);
+    return sight.weights.cheat +
+           (works ? sight.weights.itemWearing * wearWorth(sight, sight.defOf(item)) : 0);
+}
+
 int curseWorth(const Sight& sight, const CardDef& def, const Place& place) {
     // A curse in force is a burden; in hand it is a weapon.
     if (place.zone == Zone::Curses)
@@ -110,7 +118,7 @@ int cardWorth(const Sight& sight, CardId card) {
         case CardKind::Ally:
             return sight.weights.ally + wearWorth(sight, def) +
                    (def.ally == AllyKind::GuestStar ? sight.weights.guestStar : 0);
-        case CardKind::Cheat: return sight.weights.cheat;
+        case CardKind::Cheat: return cheatWorth(sight, card);
         case CardKind::Character: return wearWorth(sight, def);
         case CardKind::Other:
             return sight.weights.other + sight.weights.otherStrength * modifierSum(def, Stat::Strength);

@@ -45,6 +45,7 @@ struct Weights {
     int ally = 40;
     int guestStar = 15;        // besides
     int cheat = 45;
+    int cheatLaid = 0;         // 1: one on an Item is worth also what wearing that is
     int other = 40;
     int otherStrength = 4;
     // Wearing an Item.
@@ -73,6 +74,8 @@ struct Weights {
     int tradeNearGoal = 60;
     int fairPercent = 50;      // the share of the Treasures offered first, rounded up
     int givesVictory = 1;      // 0: takes no help from whom alone it would make the winner
+    int repeatsOffers = 1;     // 0: once refused, asks again only for more
+    int helpsWithCards = 0;    // 1: judges help by its own cards, and plays one to win with it
     // Hindering others.
     int moodPercent = 35;
     int moodLevel = 5;
@@ -82,6 +85,7 @@ struct Weights {
     // The own turn.
     int boostPercent = 100;    // how much of the stake may be spent on cards that win a fight
     int missPercent = 5;
+    int sparesDice = 0;        // 1: leaves a die alone that turns nothing
     int chaseOff = 20;
     int cheatWearing = 3;
     int cheatCost = 30;

@@ -60,6 +60,10 @@ TEST_F(RemarksTest, NoHelpIsGivenForNothingOrInVain) {
     state.combat.marks.push_back({20, kNoDef, kOnMonsters, kNoSeat});
     askAndDecline(1);
     EXPECT_EQ(remarks.text(), QStringLiteral("Even together we would lose."));
+    state.combat.marks.back().amount = 8;  // which the card in front of the bot could turn
+    put("bottled-thunder", Zone::InPlay, bot);
+    askAndDecline(1);
+    EXPECT_EQ(remarks.text(), QStringLiteral("Not for that."));
 }
 
 TEST_F(RemarksTest, TheLeaderIsToldThatACurseIsForTheLead) {

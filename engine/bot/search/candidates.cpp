@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bot/greedy_parts.h"
+#include "bot/search/sense.h"
 #include "bot/valuation.h"
 #include "evaluation/strength.h"
 
@@ -44,11 +45,14 @@ int rankOf(CommandKind kind) {
 
 class Collection {
 public:
-    Collection(const Sight& sight, std::size_t most) : sight_(sight), most_(most) {}
+    Collection(const Sight& sight, const Candidate& usual, std::size_t most)
+        : sight_(sight), most_(most), found_{usual} {}
 
     bool full() const { return found_.size() >= most_; }
     void add(const Candidate& candidate) {
         if (full()) return;
+        if (candidate && (!makesSense(sight_, *candidate) || comesBefore(sight_, found_[0], *candidate)))
+            return;
         for (const Candidate& other : found_)
             if (isSame(other, candidate)) return;
         found_.push_back(candidate);
@@ -90,8 +94,7 @@ bool isWorthThinking(const Sight& sight) {
 
 std::vector<Candidate> candidatesFor(const Sight& sight, const LegalCommands& legal, const Candidate& usual,
                                      std::size_t most) {
-    Collection out(sight, most);
-    out.add(usual);
+    Collection out(sight, usual, most);
     if (!sight.waitingFor().has(sight.me)) out.add(std::nullopt);
     for (int rank = 4; rank > 0 && !out.full(); --rank) {
         for (const Move& move : legal.moves) {

@@ -18,7 +18,7 @@ void SearchingBot::Mind::keepUp(const Sight& sight) {
 bool SearchingBot::Mind::isUsedUp(const Command& command) const {
     if (command.kind() == CommandKind::Use) return uses >= kMostUsesInTurn;
     if (command.kind() != CommandKind::AskHelp || command.move.seat >= kMaxSeats) return false;
-    return asks[command.move.seat] >= kMostAsksInTurn;
+    return asks[command.move.seat] >= kMostAsksInTurn || isRepeated(usual.offered(), command);
 }
 
 void SearchingBot::Mind::note(const Candidate& candidate) {
@@ -26,6 +26,9 @@ void SearchingBot::Mind::note(const Candidate& candidate) {
     if (candidate->kind() == CommandKind::Use) ++uses;
     if (candidate->kind() == CommandKind::AskHelp && candidate->move.seat < kMaxSeats)
         ++asks[candidate->move.seat];
+    OfferedShares offered = usual.offered();
+    noteOffer(offered, *candidate);
+    usual.setOffered(offered);
 }
 
 // Works on a copy of the bot's mind, which becomes the bot's with the decision.
@@ -35,7 +38,10 @@ public:
         : bot_(bot), mind_(bot.mind_) {
         const Sight sight = seen.with(mind_.usual.weights());
         mind_.keepUp(sight);
+        mind_.usual.keepUp(sight);
+        const OfferedShares offered = mind_.usual.offered();
         usual_ = mind_.usual.decide(sight, legal);
+        mind_.usual.setOffered(offered);  // it may decide otherwise
         if (!isWorthThinking(sight)) return;
         std::vector<Candidate> candidates = candidatesFor(sight, legal, usual_, bot.limits_.candidates);
         for (std::size_t i = candidates.size(); i-- > 1;)
@@ -50,7 +56,7 @@ public:
 
     std::optional<Command> take() override {
         const Candidate choice = search_ ? search_->candidates()[search_->best()] : usual_;
-        if (search_) mind_.note(choice);
+        mind_.note(choice);
         bot_.mind_ = std::move(mind_);
         return choice;
     }
