@@ -17,7 +17,7 @@ using namespace kickdoor::strength;
 constexpr int kGames = 160;
 constexpr Seat kWatched{0};
 
-const Game& original() {
+const Game& theGame() {
     static const LoadResult edition = tests::loadEdition("original");
     static const Game game{edition.catalog, edition.rules};
     return game;
@@ -38,7 +38,7 @@ struct Habits : EventSink {
     Wrongs suffered{};
 
     void onEvent(const GameState& now, const Event& event) override {
-        const SeatSet hurt = hurtBy(original(), now, event);
+        const SeatSet hurt = hurtBy(theGame(), now, event);
         for (Seat seat{0}; seat < now.players; ++seat) {
             if (!hurt.has(seat)) continue;
             if (seat == kWatched) ++suffered[event.seat];
@@ -73,7 +73,7 @@ Habits habitsOf(const std::string& bot) {
         for (Seat seat{0}; seat < 4; ++seat)
             bots.push_back(makeBot(seat == kWatched ? bot : "regular", botSeed(seed, seat)));
         habits.suffered = {};
-        Playout playout(original(), newGame(original(), 4, seed), bots, seed);
+        Playout playout(theGame(), newGame(theGame(), 4, seed), bots, seed);
         EXPECT_EQ(playout.run({}, &habits).end, PlayoutEnd::Won) << bot << ", seed " << seed;
     }
     return habits;
@@ -115,20 +115,20 @@ TEST(Tempers, TheGenerousOneHelpsForNothing) {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         std::vector<std::unique_ptr<Bot>> bots;
         for (Seat seat{0}; seat < 4; ++seat) bots.push_back(makeBot("regular", botSeed(seed, seat)));
-        Playout playout(original(), newGame(original(), 4, seed), bots, seed);
+        Playout playout(theGame(), newGame(theGame(), 4, seed), bots, seed);
         while (playout.step()) {
             GameState state = playout.state();
-            if (state.combat.stage != CombatStage::Open || combatSums(original(), state).winning()) continue;
+            if (state.combat.stage != CombatStage::Open || combatSums(theGame(), state).winning()) continue;
             Command ask;
             ask.move.kind = CommandKind::AskHelp;
             ask.move.by = state.combat.fighter;
             ask.move.seat = Seat((state.combat.fighter + 1) % state.players);
-            if (!apply(original(), state, ask, nullptr).empty()) continue;
+            if (!apply(theGame(), state, ask, nullptr).empty()) continue;
             ++asked;
             for (const char* name : {"regular", "regular-generous", "regular-lootgreedy"}) {
                 LegalCommands legal;
-                legalCommands(original(), state, ask.move.seat, legal);
-                const auto answer = makeBot(name, seed)->decide({original(), state, ask.move.seat}, legal);
+                legalCommands(theGame(), state, ask.move.seat, legal);
+                const auto answer = makeBot(name, seed)->decide({theGame(), state, ask.move.seat}, legal);
                 agreed[name] += answer && answer->kind() == CommandKind::Accept ? 1 : 0;
             }
         }
@@ -153,7 +153,7 @@ TEST(Tempers, NoneIsMuchStrongerOrWeaker) {
         result.players = 4;
         for (std::uint64_t group = 0; group < 50; ++group)
             result.add(playGroup(
-                original(), 4, 500 + group, [&](std::uint64_t seed) { return makeBot(name, seed); },
+                theGame(), 4, 500 + group, [&](std::uint64_t seed) { return makeBot(name, seed); },
                 [](std::uint64_t seed) { return makeBot("regular", seed); }));
         EXPECT_GT(result.share().mean, 0.14) << name;
         EXPECT_LT(result.share().mean, 0.36) << name;

@@ -329,19 +329,6 @@ void Session::setMenuOpen(bool open) {
     updatePause();
 }
 
-void Session::setBotMillis(int millis) {
-    if (millis == m_botMillis) return;
-    m_botMillis = millis;
-    if (m_link) m_link->setPace(pace());
-    emit paceChanged();
-}
-
-void Session::setBotPace(int pace, int millis) {
-    const bool another = std::exchange(m_botPace, pace) != pace;
-    if (millis != m_botMillis) return setBotMillis(millis);
-    if (another) emit paceChanged();
-}
-
 void Session::saveAs(const QString& title) {
     if (m_local == nullptr || m_lesson.active() || title.trimmed().isEmpty()) return;
     m_savingAs = title.trimmed();

@@ -1,1 +1,0 @@
-DR(){ xdotool mousemove $1 $2; sleep .2; xdotool mousedown 1; for i in $(seq 1 12); do xdotool mousemove $(( $1 + ($3-$1)*i/12 )) $(( $2 + ($4-$2)*i/12 )); sleep .02; done; sleep .25; xdotool mouseup 1; sleep ${5:-0.8}; }
