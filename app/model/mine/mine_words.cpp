@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "tally/honours.h"
+#include "words/card_texts.h"
 
 namespace kickdoor {
 namespace {
