@@ -46,7 +46,7 @@ Item {
         sourceSize.width: sprite.pixels * sprite.columns
         sourceSize.height: sprite.pixels * sprite.rows
         onStatusChanged: next.handOn()
-        onSourceChanged: Qt.callLater(next.handOn)  // its status may stay the same
+        onSourceChanged: soon.restart()  // its status may stay the same
 
         function handOn() {
             if (next.status === Image.Ready) sheet.source = next.source;
@@ -54,4 +54,5 @@ Item {
 
         Accessible.ignored: true
     }
+    Timer { id: soon; interval: 0; onTriggered: next.handOn() }
 }

@@ -12,7 +12,6 @@ Panel {
     required property BotMindModel mind
     property real mostHeight: Theme.px(400)
     readonly property var rows: Array.from(panel.mind.rows)
-    readonly property real most: Math.max(0.01, ...panel.rows.map(one => one.chance))
 
     visible: panel.mind.on
     height: Math.min(pane.contentHeight + panel.padding * 2, panel.mostHeight)
@@ -62,7 +61,6 @@ Panel {
             HintRow {
                 width: parent?.width ?? 0
                 best: modelData.chosen
-                share: modelData.chance / panel.most
             }
         }
     }
