@@ -9,7 +9,7 @@ Item {
     property var turns: []
     readonly property real room: Theme.textPx(34)  // that a number needs
     readonly property int last: marks.turns.length > 0 ? marks.turns[marks.turns.length - 1].turn : 0
-    readonly property int step: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000].find(one => marks.width * one >= marks.room * marks.last) ?? 10000
+    readonly property int step: Array.from([1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]).find(one => marks.width * one >= marks.room * marks.last) ?? 10000
     readonly property var shown: {
         const list = [];
         let end = -marks.room;

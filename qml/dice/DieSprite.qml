@@ -14,8 +14,9 @@ Item {
     // The side for which they are painted, larger than the item if it will grow.
     property real paintedSide: sprite.width
     readonly property string wanted: sprite.face > 0 ? "image://kickdoor/die/" + sprite.sides + "?face=" + sprite.face + "&ink=" + Theme.hex(sprite.tone).slice(-6) : ""
+    property string loaded: ""  // the last that was wanted and is there
     readonly property bool painted: sheet.status === Image.Ready  // perhaps the face of before
-    readonly property bool ready: sprite.painted && sheet.source.toString() === sprite.wanted
+    readonly property bool ready: sprite.painted && sprite.loaded === sprite.wanted
     readonly property bool failed: next.status === Image.Error
     readonly property int columns: 6
     readonly property int rows: 4
@@ -32,6 +33,7 @@ Item {
         width: sprite.width * sprite.columns
         height: sprite.height * sprite.rows
         asynchronous: true
+        source: sprite.loaded
         sourceSize.width: sprite.pixels * sprite.columns
         sourceSize.height: sprite.pixels * sprite.rows
         Accessible.ignored: true
@@ -49,7 +51,7 @@ Item {
         onSourceChanged: soon.restart()  // its status may stay the same
 
         function handOn() {
-            if (next.status === Image.Ready) sheet.source = next.source;
+            if (next.status === Image.Ready) sprite.loaded = sprite.wanted;
         }
 
         Accessible.ignored: true
