@@ -130,8 +130,8 @@ Panel {
         }
         Badge {
             visible: row.place.state === "bot" && !row.editable
-            text: Lists.parts([row.bots.find(bot => bot.key === row.place.bot)?.text ?? "",
-                               row.tempered ? row.tempers.find(one => one.key === row.place.temper)?.text ?? "" : ""])
+            text: Lists.line([Array.from(row.bots).find(bot => bot.key === row.place.bot)?.text ?? "",
+                              row.tempered ? Array.from(row.tempers).find(one => one.key === row.place.temper)?.text ?? "" : ""])
             iconName: "robot-golem"
         }
         Badge {
