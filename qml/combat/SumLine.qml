@@ -72,6 +72,8 @@ Item {
     BodyText {
         id: said
 
+        readonly property bool bounded: line.mostRows > 1 && line.mostRows < 100
+
         x: line.pad
         y: line.air / 2
         width: parent.width - number.width - Theme.gapSmall - line.pad * 2
@@ -80,12 +82,13 @@ Item {
         font.pixelSize: line.fontSize
         // Rather smaller than cut.
         wrapMode: line.mostRows > 1 ? Text.WordWrap : Text.NoWrap
-        fontSizeMode: line.mostRows > 1 && line.mostRows < 100 ? Text.Fit : line.mostRows > 1 ? Text.FixedSize : Text.HorizontalFit
+        fontSizeMode: said.bounded ? Text.Fit : line.mostRows > 1 ? Text.FixedSize : Text.HorizontalFit
         minimumPixelSize: Math.max(7, line.fontSize * 0.6)
-        height: line.mostRows < 100 ? line.mostRows * line.rowHeight : implicitHeight
+        height: said.bounded ? line.mostRows * line.rowHeight : implicitHeight
         font.underline: line.gathers
-        lineHeightMode: Text.FixedHeight
-        lineHeight: line.rowHeight
+        // A font that is fitted knows of no fixed height.
+        lineHeightMode: said.bounded ? Text.ProportionalHeight : Text.FixedHeight
+        lineHeight: said.bounded ? 1 : line.rowHeight
         maximumLineCount: line.mostRows
         elide: Text.ElideRight
     }
