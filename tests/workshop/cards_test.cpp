@@ -130,7 +130,7 @@ TEST_F(CardsTest, ANewCardIsNamedFirstAndItsKeyFollows) {
     ASSERT_TRUE(waitFor([&] { return qobject_cast<QLineEdit*>(QApplication::focusWidget()) != nullptr; }));
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Soggy Letter"));
     ASSERT_TRUE(waitFor([&] { return text("cards.json").find("\"soggy-letter\"") != std::string::npos; }));
-    EXPECT_EQ(find<QLineEdit>("Key")->text(), "soggy-letter");
+    EXPECT_TRUE(waitFor([&] { return find<QLineEdit>("Key")->text() == "soggy-letter"; }));
 }
 
 TEST_F(CardsTest, EditionsHaveRulesAndTags) {
