@@ -7322,6 +7322,10 @@
             <numerusform>Es ist fast gleich, welchen der ersten %n Züge du wählst.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hints begin with the first turn.</source>
+        <translation>Tipps gibt es ab dem ersten Zug.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::HostRoom</name>

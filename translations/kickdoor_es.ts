@@ -7322,6 +7322,10 @@
             <numerusform>Casi da igual cuál de las %n primeras jugadas elijas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hints begin with the first turn.</source>
+        <translation>Los consejos empiezan con el primer turno.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::HostRoom</name>

@@ -7322,6 +7322,10 @@
             <numerusform>Peu importe lequel des %n premiers coups tu choisis.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hints begin with the first turn.</source>
+        <translation>Les conseils commencent au premier tour.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::HostRoom</name>

@@ -7379,6 +7379,10 @@
             <numerusform>Почти всё равно, какой из первых %n ходов выбрать.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hints begin with the first turn.</source>
+        <translation>Подсказки начинаются с первого хода.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::HostRoom</name>

@@ -15,7 +15,7 @@ DialogFrame {
     // Focuses the first move as soon as there is one.
     function lead() {
         const first = moves.itemAt(0);
-        if (dialog.visible && first && (close.activeFocus || !dialog.activeFocus)) first.forceActiveFocus(Qt.OtherFocusReason);
+        if (dialog.visible && first && dialog.Window.activeFocusItem?.objectName !== "hintRow") first.forceActiveFocus(Qt.OtherFocusReason);
     }
 
     visible: dialog.hint.on

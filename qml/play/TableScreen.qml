@@ -225,7 +225,7 @@ FocusScope {
         clockShare: screen.session.clockTotal > 0 ? clock.share : -1
         zoom { parent: screen; z: 60 }  // also over the dialogs
         quiet: menu.opened || handling.dragging
-        mayHint: view.keepable && screen.game.table.phase !== "setup" && screen.decisions.hint.allowed && !screen.presentation.seating.onlooking
+        mayHint: view.keepable && screen.game.table.phase !== "setup" && screen.game.table.viewer >= 0 && screen.decisions.hint.allowed && !screen.presentation.seating.onlooking
         onHintRequested: screen.decisions.hint.ask()
         onMenuRequested: screen.menuRequested()
         onSaveRequested: screen.saveRequested()

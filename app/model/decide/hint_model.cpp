@@ -55,7 +55,10 @@ void HintModel::ask() {
     }
     m_shown.hurry();
     if (!mayAsk()) {
-        m_shown.refuse(WhyNot{tr("A hint is about a decision of yours, and there is none now."), {}});
+        const bool early = m_shown.view().phase == Phase::Setup;
+        m_shown.refuse(WhyNot{early ? tr("Hints begin with the first turn.")
+                                    : tr("A hint is about a decision of yours, and there is none now."),
+                              {}});
         return;
     }
     close();
