@@ -35,7 +35,8 @@ PackSharing anyBytesAsPacks(std::size_t size) {
     const auto bytes = std::make_shared<const std::string>(size, 'x');
     return [bytes](const PackShelf&, const std::string& edition, const LoadedPacks&) {
         const auto count = static_cast<std::uint32_t>(bytes->size());
-        return SharedPack{{edition, "Any", "1.0.0", "Ada", "CC0-1.0", "", 3, 2, 4, count, kSharedFile}, bytes};
+        return SharedPack{{edition, "Any", "1.0.0", "Ada", "CC0-1.0", "", 3, 2, 4, count, kSharedFile},
+                          bytes};
     };
 }
 
