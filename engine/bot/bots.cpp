@@ -15,7 +15,7 @@ namespace {
 
 using Made = std::unique_ptr<Bot>;
 
-struct Row {
+struct BotRow {
     std::string_view name;
     bool tempered = false;
     Made (*make)(std::uint64_t seed, std::string_view temper);
@@ -44,30 +44,31 @@ Made surprise(std::uint64_t seed, std::string_view temper);
 // From the weakest that plans to the strongest, one that does not, and any of those that plan: the order of
 // the set-up.
 constexpr std::array kBots = {
-    Row{"rookie", true, rookie}, Row{"regular", true, regular}, Row{"veteran", true, veteran},
-    Row{"master", true, master}, Row{"random", false, random},  Row{"surprise", false, surprise},
+    BotRow{"rookie", true, rookie}, BotRow{"regular", true, regular}, BotRow{"veteran", true, veteran},
+    BotRow{"master", true, master}, BotRow{"random", false, random},  BotRow{"surprise", false, surprise},
 };
 constexpr char kBeforeTemper = '-';
 
 Made surprise(std::uint64_t seed, std::string_view /*temper*/) {
     BotRng rng(seed ^ 0x5A1EULL);
-    std::array<const Row*, kBots.size()> levels{};
+    std::array<const BotRow*, kBots.size()> levels{};
     std::uint32_t count = 0;
-    for (const Row& row : kBots)
+    for (const BotRow& row : kBots)
         if (row.tempered) levels[count++] = &row;
-    const Row& level = *levels[rng.below(count)];
+    const BotRow& level = *levels[rng.below(count)];
     const auto tempers = static_cast<std::uint32_t>(temperNames().size());
     return level.make(seed, temperNames()[rng.below(tempers)]);
 }
 
-const Row* rowOf(std::string_view level) {
-    const auto* row = std::find_if(kBots.begin(), kBots.end(), [&](const Row& r) { return r.name == level; });
+const BotRow* botRowOf(std::string_view level) {
+    const auto* row =
+        std::find_if(kBots.begin(), kBots.end(), [&](const BotRow& r) { return r.name == level; });
     return row == kBots.end() ? nullptr : row;
 }
 
 constexpr std::string_view kDefault = "regular";
 // Not offered to players: never changes, so that the strength of others is told by it.
-constexpr Row kReference{"greedy", false, greedy};
+constexpr BotRow kReference{"greedy", false, greedy};
 
 constexpr auto kNames = [] {
     std::array<std::string_view, kBots.size()> names;
@@ -79,7 +80,7 @@ constexpr auto kNames = [] {
 
 std::unique_ptr<Bot> makeBot(std::string_view name, std::uint64_t seed) {
     if (!isBot(name)) return nullptr;
-    const Row* row = rowOf(levelOf(name));
+    const BotRow* row = botRowOf(levelOf(name));
     return (row == nullptr ? kReference : *row).make(seed, temperOf(name));
 }
 
@@ -88,14 +89,14 @@ std::span<const std::string_view> botNames() {
 }
 
 bool isBot(std::string_view name) {
-    if (name == kReference.name || rowOf(name) != nullptr) return true;
+    if (name == kReference.name || botRowOf(name) != nullptr) return true;
     const std::size_t dash = name.find(kBeforeTemper);
     if (dash == std::string_view::npos) return false;
     return mayHaveTemper(name.substr(0, dash)) && isTemper(name.substr(dash + 1));
 }
 
 bool mayHaveTemper(std::string_view level) {
-    const Row* row = rowOf(level);
+    const BotRow* row = botRowOf(level);
     return row != nullptr && row->tempered;
 }
 

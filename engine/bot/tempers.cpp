@@ -6,7 +6,7 @@
 namespace kickdoor {
 namespace {
 
-struct Row {
+struct TemperRow {
     std::string_view name;
     void (*change)(Weights& weights);
 };
@@ -48,8 +48,8 @@ void chaotic(Weights& weights) {
 }
 
 constexpr std::array kTempers = {
-    Row{"balanced", nullptr},  Row{"cautious", cautious}, Row{"lootgreedy", greedyForLoot},
-    Row{"vengeful", vengeful}, Row{"generous", generous}, Row{"chaotic", chaotic},
+    TemperRow{"balanced", nullptr},  TemperRow{"cautious", cautious}, TemperRow{"lootgreedy", greedyForLoot},
+    TemperRow{"vengeful", vengeful}, TemperRow{"generous", generous}, TemperRow{"chaotic", chaotic},
 };
 
 constexpr auto kNames = [] {
@@ -73,7 +73,7 @@ std::string_view usualTemper() {
 }
 
 Weights tempered(Weights weights, std::string_view temper) {
-    for (const Row& row : kTempers)
+    for (const TemperRow& row : kTempers)
         if (row.name == temper && row.change != nullptr) row.change(weights);
     return weights;
 }
