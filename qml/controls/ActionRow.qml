@@ -40,15 +40,23 @@ Item {
         return Math.max(0, width);
     }
 
+    // What the buttons at the right edge leave to the others. Not by their present width: that depends on the result.
+    function roomFor(size: string): real {
+        let room = row.width;
+        for (let index = 0; index < others.count; ++index) room -= (others.itemAt(index)?.[size] ?? 0) + row.spacing;
+        return room;
+    }
+
     // Rows that the first `many` main buttons take, and one more of the width `last` if that is above 0.
     function rowsOf(size: string, many: int, last: real): int {
+        const room = row.roomFor(size);
         let rows = 1, used = 0;
         const add = width => {
-            if (used > 0 && used + row.spacing + width > flow.width) {
+            if (used > 0 && used + row.spacing + width > room) {
                 ++rows;
                 used = 0;
             }
-            used += (used > 0 ? row.spacing : 0) + Math.min(width, flow.width);
+            used += (used > 0 ? row.spacing : 0) + Math.min(width, room);
         };
         for (let index = 0; index < many; ++index) add(buttons.itemAt(index)?.[size] ?? 0);
         if (last > 0) add(last);

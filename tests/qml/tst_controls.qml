@@ -35,6 +35,20 @@ TestCase {
         return button;
     }
 
+    // Whether the buttons are tight must not depend on how wide they are now: the two would take turns for ever.
+    function test_aRowOfActionsComesToRestAtEachWidth() {
+        failOnWarning(/polish/);
+        const row = createTemporaryObject(actionsMaker, test, {actions: [
+            {key: "a", text: "Play cards"}, {key: "b", text: "Ask for help"}, {key: "c", text: "Look for trouble"},
+            {key: "d", text: "Loot the room"}, {key: "e", text: "Trade or give"}, {key: "f", text: "Hold everything!", aside: true}]});
+        verify(row);
+        for (let width = 620; width > 120; width -= 7) {
+            row.width = width;
+            wait(0);
+            waitForRendering(row, 50);
+        }
+    }
+
     function test_buttonAcceptsByMouseAndKeyboard() {
         const button = makeButton();
         mouseClick(button);
