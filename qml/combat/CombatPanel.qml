@@ -308,7 +308,8 @@ Panel {
 
             readonly property bool roomy: combat.height > Theme.textSmall * 24
             readonly property int most: !words.roomy ? 0 : stacks.count < 2 ? 1 : Math.max(2, Math.floor(combat.height * 0.16 / (Theme.textSmall * 1.3)))
-            readonly property string alone: stacks.count === 1 ? (said.itemAt(0) as MonsterWords)?.text ?? "" : ""
+            property MonsterWords lead: null  // the first monster's
+            readonly property string alone: stacks.count === 1 ? words.lead?.text ?? "" : ""
 
             width: parent.width
             visible: words.height > 0
@@ -317,6 +318,8 @@ Panel {
                 id: said
 
                 model: stacks.model
+                onItemAdded: (index, item) => { if (index === 0) words.lead = item as MonsterWords; }
+                onItemRemoved: (index, item) => { if (item === words.lead) words.lead = said.itemAt(0) as MonsterWords; }
 
                 MonsterWords {
                     required property var model
