@@ -104,7 +104,7 @@ void CardGrid::refresh() {
     if (m_view->rootObject() != nullptr) m_view->rootObject()->setProperty("filling", true);
     m_faces->setFaces(std::move(faces));
     showChosen();
-    if (m_view->rootObject() != nullptr) m_view->rootObject()->setProperty("filling", false);
+    if (m_view->rootObject() != nullptr) QMetaObject::invokeMethod(m_view->rootObject(), "filled");
 }
 
 void CardGrid::showChosen() {

@@ -26,6 +26,12 @@ Rectangle {
         if (grid.currentIndex !== sheet.current) grid.currentIndex = sheet.current;
     }
 
+    // The grid takes the new faces only when it is laid out, and then moves its current cell along with an inserted one.
+    function filled() {
+        grid.forceLayout();
+        sheet.filling = false;
+    }
+
     color: Theme.wood
     onWidthChanged: Theme.fit(Theme.reference.width * 0.8, Theme.reference.height * 0.8)
     onCurrentChanged: sheet.follow()

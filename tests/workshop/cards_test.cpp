@@ -133,6 +133,15 @@ TEST_F(CardsTest, ANewCardIsNamedFirstAndItsKeyFollows) {
     EXPECT_TRUE(waitFor([&] { return find<QLineEdit>("Key")->text() == "soggy-letter"; }));
 }
 
+// It was inserted before others, whose cells then move.
+TEST_F(CardsTest, ANewCardStaysTheOneThatIsEdited) {
+    open();
+    action("New card")->trigger();
+    const auto key = [this] { return find<QLineEdit>("Key")->text(); };
+    ASSERT_TRUE(waitFor([&] { return key() == "new-card"; }));
+    EXPECT_FALSE(QTest::qWaitFor([&] { return key() != "new-card"; }, 1'000));
+}
+
 TEST_F(CardsTest, EditionsHaveRulesAndTags) {
     open();
     auto* goal = window_->findChild<QSpinBox*>(QStringLiteral("goalLevel"));
