@@ -30,7 +30,7 @@ std::string textOf(const std::filesystem::path& file) {
 std::set<std::string> cardsOf(const Kickpack& pack) {
     std::set<std::string> ids;
     for (const auto& [name, text] : pack.source().files)
-        if (name != "edition.json")
+        if (name != "edition.json" && name.find('/') == std::string::npos)  // not the strings
             for (const JsonValue& card : parseJson(text).value.items) ids.insert(card.find("id")->text);
     return ids;
 }
