@@ -133,6 +133,10 @@
         <source>You may add cards of your own: Items on the table go to the helper; a card in your hand, such as one that gives a level, is played on the helper.</source>
         <translation>Du kannst eigene Karten dazulegen: Gegenstände vom Tisch bekommt der Helfer, eine Handkarte, die etwa eine Stufe gibt, wird auf ihn gespielt.</translation>
     </message>
+    <message>
+        <source>strength %1</source>
+        <translation>Stärke %1</translation>
+    </message>
 </context>
 <context>
     <name>BaseWords</name>
@@ -1372,6 +1376,14 @@
         <source>what the next bot to decide knew</source>
         <translation>was der Bot wusste, der als Nächster entscheidet</translation>
     </message>
+    <message>
+        <source>accept or decline the offer with the letters; D also withdraws your own</source>
+        <translation>das Angebot mit den Buchstaben annehmen oder ablehnen; D zieht auch dein eigenes zurück</translation>
+    </message>
+    <message>
+        <source>answer with a counter-offer; go to the next offer</source>
+        <translation>mit einem Gegenangebot antworten; zum nächsten Angebot</translation>
+    </message>
 </context>
 <context>
     <name>KeyTip</name>
@@ -2585,11 +2597,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Wear this instead of %1</source>
+        <source>Equip this instead of %1</source>
         <translation>Anstelle von %1 ausrüsten</translation>
     </message>
     <message>
-        <source>Wear it</source>
+        <source>Equip it</source>
         <translation>Ausrüsten</translation>
     </message>
     <message>
@@ -3178,6 +3190,10 @@
     <message>
         <source>You give</source>
         <translation>Du gibst</translation>
+    </message>
+    <message>
+        <source>Next offer</source>
+        <translation>Nächstes Angebot</translation>
     </message>
 </context>
 <context>
@@ -7880,6 +7896,10 @@
     <message>
         <source>Not a Kickdoor game, or damaged</source>
         <translation>Kein Kickdoor-Spiel oder beschädigt</translation>
+    </message>
+    <message>
+        <source>before the first turn</source>
+        <translation>vor dem ersten Zug</translation>
     </message>
 </context>
 <context>

@@ -133,6 +133,10 @@
         <source>You may add cards of your own: Items on the table go to the helper; a card in your hand, such as one that gives a level, is played on the helper.</source>
         <translation>Puedes añadir cartas tuyas: los objetos de la mesa pasan al ayudante; una carta de tu mano, por ejemplo una de nivel, se juega sobre él.</translation>
     </message>
+    <message>
+        <source>strength %1</source>
+        <translation>fuerza %1</translation>
+    </message>
 </context>
 <context>
     <name>BaseWords</name>
@@ -1372,6 +1376,14 @@
         <source>what the next bot to decide knew</source>
         <translation>qué sabía el próximo bot que decide</translation>
     </message>
+    <message>
+        <source>accept or decline the offer with the letters; D also withdraws your own</source>
+        <translation>aceptar o rechazar la oferta que lleva las letras; D también retira la tuya</translation>
+    </message>
+    <message>
+        <source>answer with a counter-offer; go to the next offer</source>
+        <translation>responder con una contraoferta; ir a la oferta siguiente</translation>
+    </message>
 </context>
 <context>
     <name>KeyTip</name>
@@ -2585,11 +2597,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Wear this instead of %1</source>
+        <source>Equip this instead of %1</source>
         <translation>Equipar en lugar de %1</translation>
     </message>
     <message>
-        <source>Wear it</source>
+        <source>Equip it</source>
         <translation>Equipar</translation>
     </message>
     <message>
@@ -3178,6 +3190,10 @@
     <message>
         <source>You give</source>
         <translation>Das</translation>
+    </message>
+    <message>
+        <source>Next offer</source>
+        <translation>Oferta siguiente</translation>
     </message>
 </context>
 <context>
@@ -7880,6 +7896,10 @@
     <message>
         <source>Not a Kickdoor game, or damaged</source>
         <translation>No es una partida de Kickdoor o está dañada</translation>
+    </message>
+    <message>
+        <source>before the first turn</source>
+        <translation>antes del primer turno</translation>
     </message>
 </context>
 <context>

@@ -133,6 +133,10 @@
         <source>You may add cards of your own: Items on the table go to the helper; a card in your hand, such as one that gives a level, is played on the helper.</source>
         <translation>Tu peux ajouter de tes cartes&#x202f;: les Objets de la table vont à l’assistant&#x202f;; une carte de ta main, comme une carte de niveau, est jouée sur lui.</translation>
     </message>
+    <message>
+        <source>strength %1</source>
+        <translation>force %1</translation>
+    </message>
 </context>
 <context>
     <name>BaseWords</name>
@@ -1372,6 +1376,14 @@
         <source>what the next bot to decide knew</source>
         <translation>ce que savait le prochain bot qui décide</translation>
     </message>
+    <message>
+        <source>accept or decline the offer with the letters; D also withdraws your own</source>
+        <translation>accepter ou refuser l’offre qui porte les lettres&#x202f;; D retire aussi la tienne</translation>
+    </message>
+    <message>
+        <source>answer with a counter-offer; go to the next offer</source>
+        <translation>répondre par une contre-offre&#x202f;; passer à l’offre suivante</translation>
+    </message>
 </context>
 <context>
     <name>KeyTip</name>
@@ -2585,11 +2597,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Wear this instead of %1</source>
+        <source>Equip this instead of %1</source>
         <translation>Porter à la place de «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>Wear it</source>
+        <source>Equip it</source>
         <translation>Le porter</translation>
     </message>
     <message>
@@ -3178,6 +3190,10 @@
     <message>
         <source>You give</source>
         <translation>Tu donnes</translation>
+    </message>
+    <message>
+        <source>Next offer</source>
+        <translation>Offre suivante</translation>
     </message>
 </context>
 <context>
@@ -7880,6 +7896,10 @@
     <message>
         <source>Not a Kickdoor game, or damaged</source>
         <translation>Ce n’est pas une partie de Kickdoor, ou elle est abîmée</translation>
+    </message>
+    <message>
+        <source>before the first turn</source>
+        <translation>avant le premier tour</translation>
     </message>
 </context>
 <context>

@@ -134,6 +134,10 @@
         <source>You may add cards of your own: Items on the table go to the helper; a card in your hand, such as one that gives a level, is played on the helper.</source>
         <translation>Можно добавить свои карты: Предметы со стола достаются помощнику; карта с руки, например дающая уровень, играется на помощника.</translation>
     </message>
+    <message>
+        <source>strength %1</source>
+        <translation>сила %1</translation>
+    </message>
 </context>
 <context>
     <name>BaseWords</name>
@@ -1389,6 +1393,14 @@
         <source>what the next bot to decide knew</source>
         <translation>что знал бот, который решает следующим</translation>
     </message>
+    <message>
+        <source>accept or decline the offer with the letters; D also withdraws your own</source>
+        <translation>принять или отклонить предложение с буквами; D также отзывает твоё собственное</translation>
+    </message>
+    <message>
+        <source>answer with a counter-offer; go to the next offer</source>
+        <translation>ответить встречным предложением; перейти к следующему предложению</translation>
+    </message>
 </context>
 <context>
     <name>KeyTip</name>
@@ -2611,11 +2623,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Wear this instead of %1</source>
+        <source>Equip this instead of %1</source>
         <translation>Надеть вместо «%1»</translation>
     </message>
     <message>
-        <source>Wear it</source>
+        <source>Equip it</source>
         <translation>Надеть</translation>
     </message>
     <message>
@@ -3205,6 +3217,10 @@
     <message>
         <source>You give</source>
         <translation>Ты отдаёшь</translation>
+    </message>
+    <message>
+        <source>Next offer</source>
+        <translation>Следующее предложение</translation>
     </message>
 </context>
 <context>
@@ -7940,6 +7956,10 @@
     <message>
         <source>Not a Kickdoor game, or damaged</source>
         <translation>Это не партия Kickdoor, или файл повреждён</translation>
+    </message>
+    <message>
+        <source>before the first turn</source>
+        <translation>до первого хода</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ FocusScope {
     property string subtitle: ""
     property bool dismissable: true
     property real preferredWidth: Theme.px(760)
+    property bool aside: false  // at the left edge, if what is right of it is a good part of the window
     readonly property real leftEdge: dialog.clockOf?.boardEdge ?? 0
     property var clockOf: null
     default property alias contents: body.data
@@ -126,7 +127,7 @@ FocusScope {
 
         readonly property real from: frame.width <= dialog.width - dialog.leftEdge - Theme.gap * 2 ? dialog.leftEdge : 0
 
-        x: Math.round(frame.from + (dialog.width - frame.from - width) / 2)
+        x: dialog.aside && width < dialog.width * 0.62 ? Theme.gapLarge : Math.round(frame.from + (dialog.width - frame.from - width) / 2)
         y: Math.round((dialog.height - height) / 2)
         width: Math.min(dialog.width - Theme.gapLarge * 2, dialog.preferredWidth * Math.max(1, Theme.textScale * 0.8))
         height: Math.min(dialog.height - Theme.gapLarge * 2, Math.max(dialog.keptHeight, dialog.wantedHeight))

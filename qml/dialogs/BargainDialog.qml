@@ -1,14 +1,19 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
+import Kickdoor.Combat
+import Kickdoor.Hand
 
-// The terms of help (R8.7).
+// The terms of help (R8.7), and the monsters that it is against. The monsters' side of the fight stays in sight beside it.
 DraftDialog {
     id: dialog
 
     required property BargainDraft bargain
+    required property CombatPanel fight
 
+    aside: true
     draft: dialog.bargain
     title: dialog.bargain.asking ? qsTr("Ask for help") : qsTr("Offer help")
     subtitle: dialog.bargain.forTheWin ? qsTr("A fight for the win! The price is due only if it is won.")
@@ -19,6 +24,55 @@ DraftDialog {
         width: parent.width
         spacing: Theme.gap
 
+        Row {
+            width: parent.width
+            spacing: Theme.gap
+
+            Row {
+                id: portraits
+
+                spacing: Theme.gapTiny
+
+                Repeater {
+                    model: dialog.asking ? dialog.fight.monsterCards : null
+
+                    PeekCard {
+                        required property var model
+                        required property int index
+
+                        visible: index < 2
+                        zoomer: dialog
+                        card: model
+                        cardWidth: Theme.cardSlot * 0.66
+                    }
+                }
+            }
+            Column {
+                width: parent.width - portraits.width - Theme.gap
+                spacing: Theme.gapTiny
+
+                BodyText {
+                    width: parent.width
+                    text: Lists.line([dialog.fight.monsterNames, qsTr("strength %1").arg(Lists.number(dialog.fight.monsters)), dialog.fight.loot])
+                    font.bold: true
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
+                Repeater {
+                    model: dialog.asking ? dialog.fight.monsterCards : null
+
+                    MonsterWords {
+                        required property var model
+
+                        width: parent?.width ?? 0
+                        card: model
+                        named: portraits.children.length > 2
+                        mostLines: named ? 2 : 4
+                        visible: says
+                    }
+                }
+            }
+        }
         // Room for two lines, so that nothing moves when somebody is chosen.
         TitleText {
             width: parent.width

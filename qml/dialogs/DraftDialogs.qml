@@ -12,7 +12,7 @@ Item {
 
     SaleDialog { zoomer: dialogs.zoomer; sale: dialogs.decisions.sale; onRuleActivated: rule => dialogs.ruleActivated(rule) }
     AbilityDialog { zoomer: dialogs.zoomer; ability: dialogs.decisions.ability; onRuleActivated: rule => dialogs.ruleActivated(rule) }
-    BargainDialog { zoomer: dialogs.zoomer; bargain: dialogs.decisions.bargain; onRuleActivated: rule => dialogs.ruleActivated(rule) }
+    BargainDialog { zoomer: dialogs.zoomer; bargain: dialogs.decisions.bargain; fight: dialogs.zoomer.combat; onRuleActivated: rule => dialogs.ruleActivated(rule) }
     TradeDialog { zoomer: dialogs.zoomer; trade: dialogs.decisions.trade; onRuleActivated: rule => dialogs.ruleActivated(rule) }
     CharityDialog { zoomer: dialogs.zoomer; charity: dialogs.decisions.charity; onRuleActivated: rule => dialogs.ruleActivated(rule) }
     HintDialog { hint: dialogs.decisions.hint }

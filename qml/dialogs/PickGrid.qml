@@ -22,6 +22,7 @@ Item {
 
     readonly property real spacing: Theme.gap
     readonly property var groupNames: ({hand: qsTr("In your hand"), worn: qsTr("Equipped"), carried: qsTr("Carried"), "": qsTr("On the table")})
+    readonly property real nameGap: Math.ceil(grid.cardWidth * 0.1) + Theme.gapTiny  // clear of a chosen card's frame
     readonly property real nameHeight: Theme.textSmall * 1.7
     property int changes: 0  // of the cards
     // Where the cards and the names of their places stand: {places: points, names: [{text, y}], height}. Rows of one place have equal
@@ -119,7 +120,7 @@ Item {
             x: entry.place.x
             y: entry.place.y
             width: Math.max(grid.cardWidth, grid.worthOf ? price.implicitWidth : 0)
-            height: grid.cardWidth * Theme.cardRatio + name.height + Theme.gapTiny + (grid.worthOf ? price.implicitHeight : 0)
+            height: grid.cardWidth * Theme.cardRatio + name.height + grid.nameGap + (grid.worthOf ? price.implicitHeight : 0)
             activeFocusOnTab: true
 
             PeekCard {
@@ -144,7 +145,7 @@ Item {
                 id: name
 
                 anchors.top: card.bottom
-                anchors.topMargin: Theme.gapTiny
+                anchors.topMargin: grid.nameGap
                 width: parent.width
                 height: Theme.textTiny * 2.6
                 text: entry.model.title

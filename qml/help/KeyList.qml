@@ -15,6 +15,8 @@ QtObject {
         {keys: ["F"], what: qsTr("fight")},
         {keys: ["R"], what: qsTr("run away; roll to get away from the next Monster")},
         {keys: ["H"], what: qsTr("ask for help; offer it in somebody else's fight")},
+        {keys: ["A", "D"], what: qsTr("accept or decline the offer with the letters; D also withdraws your own")},
+        {keys: ["O", "X"], what: qsTr("answer with a counter-offer; go to the next offer")},
         {keys: ["S"], what: qsTr("sell Items")},
         {keys: ["T"], what: qsTr("offer a trade")},
         {keys: ["M"], what: qsTr("look for trouble: fight a Monster from your hand")},

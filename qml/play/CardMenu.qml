@@ -44,17 +44,19 @@ FocusScope {
         menu.visible = false;
     }
 
-    Keys.onEscapePressed: {
+    // Puts the card down.
+    function dismiss() {
+        if (!menu.opened) return;
         menu.close();
         menu.moves.card = -1;
     }
+
+    Keys.onEscapePressed: menu.dismiss()
     Connections {
         target: menu.moves
         function onChanged() { if (menu.moves.card < 0) menu.close(); }
         function onMenuLost() {
-            if (!menu.visible) return;
-            menu.close();
-            menu.moves.card = -1;
+            menu.dismiss();
         }
     }
 

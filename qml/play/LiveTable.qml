@@ -252,7 +252,7 @@ TableView {
         name: live.near.name ?? ""
         identity: live.near.identity ?? ""
         iconName: live.near.icon ?? "cowled"
-        tone: Theme.tone(live.near.colour, 0)
+        tone: Theme.tone(live.near.colour, live.near.seat ?? 0)
         level: live.own.level
         strength: live.own.strength
         active: live.near.active ?? false

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQml
 import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
@@ -12,6 +13,13 @@ Column {
 
     required property OffersModel model
     property bool own: false
+    property bool answerable: true  // not in a recorded game
+    property bool keyed: false  // keys answer the chosen offer
+    property int turned: 0  // how often the next offer was asked for
+    property int changes: 0  // of the rows
+    // The rows that are shown here, and the one that keys answer.
+    readonly property var shown: offers.changes >= 0 ? Array.from({length: rows.count}, (unused, row) => row).filter(row => (rows.itemAt(row)?.["mine"] ?? !offers.own) === offers.own) : []
+    readonly property int chosen: offers.shown.length > 0 ? offers.shown[offers.turned % offers.shown.length] : -1
     property TableView zoomer: null  // shows cards large
     signal counterWanted(int from, string kind)
 
@@ -25,6 +33,31 @@ Column {
     }
 
     spacing: Theme.gapSmall
+    onShownChanged: fresh.restart()
+
+    // A key that was pressed before this offer could be read is not for it.
+    Timer { id: fresh; interval: Theme.lull }
+    Instantiator {
+        model: offers.own ? ["D"] : ["A", "D", "O", "X"]
+
+        delegate: Shortcut {
+            required property string modelData
+
+            sequence: modelData
+            autoRepeat: false
+            enabled: offers.keyed && offers.answerable && offers.chosen >= 0
+            onActivated: if (!fresh.running) offers.press(modelData)
+        }
+    }
+
+    function press(key: string) {
+        const offer = offers.model.at(offers.chosen);
+        if (key === "X") ++offers.turned;
+        else if (offer.mine) offers.model.withdraw();
+        else if (key === "A" && offer.mayAccept) offers.model.accept(offer.from);
+        else if (key === "D" && offer.mayDecline) offers.model.decline(offer.from);
+        else if (key === "O" && offer.mayCounter) offers.counterWanted(offer.from, offer.kind);
+    }
 
     component Cards: Column {
         id: cards
@@ -65,11 +98,16 @@ Column {
     }
 
     Repeater {
+        id: rows
+
         model: offers.model
+        onItemAdded: ++offers.changes
+        onItemRemoved: ++offers.changes
 
         Panel {
             id: offer
 
+            required property int index
             required property int from
             required property string kind
             required property string text
@@ -80,11 +118,18 @@ Column {
             required property var get
             required property var give
 
+            readonly property bool chosen: offers.keyed && offer.index === offers.chosen
+            readonly property bool among: offers.shown.length > 1
+
+            function keyOf(letter: string): string {
+                return offer.chosen ? letter : "";
+            }
+
             width: offers.width
             visible: offer.mine === offers.own
             fill: Theme.panelSolid
             rim: Theme.gold
-            rimWidth: offer.mine ? Theme.line : Theme.lineBold
+            rimWidth: offer.mine || (offer.among && !offer.chosen) ? Theme.line : Theme.lineBold
             padding: Theme.gap
             implicitHeight: content.implicitHeight + padding * 2
             Accessible.role: Accessible.Grouping
@@ -121,11 +166,13 @@ Column {
                 }
                 Flow {
                     width: parent.width
+                    visible: offers.answerable
                     spacing: Theme.gapSmall
 
                     ActionButton {
                         visible: !offer.mine
                         text: qsTr("Accept")
+                        sequence: offer.keyOf("A")
                         look: "primary"
                         enabled: offer.mayAccept
                         onAccepted: offers.model.accept(offer.from)
@@ -133,17 +180,26 @@ Column {
                     ActionButton {
                         visible: !offer.mine
                         text: qsTr("Decline")
+                        sequence: offer.keyOf("D")
                         enabled: offer.mayDecline
                         onAccepted: offers.model.decline(offer.from)
                     }
                     ActionButton {
                         visible: offer.mayCounter
                         text: qsTr("Counter-offer …")
+                        sequence: offer.keyOf("O")
                         onAccepted: offers.counterWanted(offer.from, offer.kind)
+                    }
+                    ActionButton {
+                        visible: offer.among && offer.chosen
+                        text: qsTr("Next offer")
+                        sequence: offer.keyOf("X")
+                        onAccepted: ++offers.turned
                     }
                     ActionButton {
                         visible: offer.mine
                         text: qsTr("Withdraw")
+                        sequence: offer.keyOf("D")
                         onAccepted: offers.model.withdraw()
                     }
                 }

@@ -12,6 +12,8 @@ Item {
     required property Looting looting
     required property LiveTable view
     property bool folded: false
+    property bool answerable: true  // not in a recorded game
+    property bool keyed: false      // the table has the keyboard
     readonly property alias ownHeight: own.height
     // Where it cannot be missed, but not over the track or the sums.
     readonly property rect over: questions.mapFromItem(questions.view, questions.view.askPlace.x, questions.view.askPlace.y,
@@ -29,6 +31,8 @@ Item {
         y: questions.view.log.y
         width: questions.view.log.width
         own: true
+        answerable: questions.answerable
+        keyed: questions.keyed && asked.chosen < 0
         model: questions.decisions.offers
     }
     LootingPanel {
@@ -40,12 +44,17 @@ Item {
         below: unfold.visible ? unfold.height + Theme.gap : 0
     }
     OffersPanel {
-        readonly property rect over: questions.over
+        id: asked
+
+        readonly property rect place: questions.view.offerPlace
+        readonly property rect over: questions.mapFromItem(questions.view, place.x, place.y, place.width, place.height)
 
         x: over.x + (over.width - width) / 2
         y: Math.max(questions.view.topBar.height, Math.min(over.y + Math.max(0, (over.height - height) / 2), over.y + over.height - height, questions.height - height - Theme.gap))
         width: Math.min(over.width, Theme.px(520) * Math.max(1, Theme.textScale))
         model: questions.decisions.offers
+        answerable: questions.answerable
+        keyed: questions.keyed
         zoomer: questions.view
         onCounterWanted: (from, kind) => kind === "trade" ? questions.decisions.trade.counter(from) : questions.decisions.bargain.counter(from)
     }

@@ -47,8 +47,9 @@ FocusScope {
 
     // The first position is shown.
     readonly property bool laid: screen.game.players.count > 0
-    // Nothing over the table needs the focus.
-    readonly property bool open: !menu.opened && !curtain.visible && !hold.visible && !undo.visible && !look.visible && !seen.visible && !handShow.visible && !passing.visible && !lastChance.visible
+    // Nothing over the table needs the focus. A card's menu gives way to the table's keys.
+    readonly property bool open: screen.clear && !menu.opened
+    readonly property bool clear: !curtain.visible && !hold.visible && !undo.visible && !look.visible && !seen.visible && !handShow.visible && !passing.visible && !lastChance.visible
         && !screen.decisions.sale.active && !screen.decisions.ability.active && !screen.decisions.bargain.active
         && !screen.decisions.trade.active && !screen.decisions.charity.active && !screen.decisions.hint.on && !answerDialog.asking
 
@@ -62,10 +63,12 @@ FocusScope {
 
     focus: true
     onActiveFocusChanged: if (screen.activeFocus && curtain.visible) curtain.forceActiveFocus()
-    Keys.onEscapePressed: {
+    property bool folds: false  // Escape folds what the page has unfolded over the table
+    Keys.onEscapePressed: event => {
         if (handling.holding) handling.putDown();
         else if (view.zoom.shown) view.hideZoom();
         else if (reason.text !== "") reason.clear();
+        else if (screen.folds) event.accepted = false;
         else screen.menuRequested();
     }
 
@@ -86,8 +89,11 @@ FocusScope {
             sequence: buttons.keys[modelData]
             autoRepeat: false
             // A recorded game has its own keys.
-            enabled: screen.open && screen.activeFocus && !screen.session.replay.open
-            onActivated: buttons.pressKey(modelData)
+            enabled: screen.clear && screen.activeFocus && !screen.session.replay.open
+            onActivated: {
+                menu.dismiss();
+                buttons.pressKey(modelData);
+            }
         }
     }
     // A table in the network has its owner's pace.
@@ -104,8 +110,8 @@ FocusScope {
     Shortcut {
         sequence: "Ctrl+Z"
         autoRepeat: false
-        enabled: screen.open && screen.activeFocus && !screen.session.replay.open
-        onActivated: screen.regret()
+        enabled: screen.clear && screen.activeFocus && !screen.session.replay.open
+        onActivated: { menu.dismiss(); screen.regret(); }
     }
     Keys.onReturnPressed: buttons.pressMain()
     Keys.onEnterPressed: buttons.pressMain()
@@ -298,6 +304,8 @@ FocusScope {
         looting: screen.presentation.looting
         view: view
         folded: answerDialog.folded
+        answerable: !screen.session.replay.open
+        keyed: screen.open && screen.activeFocus
         onUnfolded: answerDialog.folded = false
     }
     Loader {

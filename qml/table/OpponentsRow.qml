@@ -43,7 +43,7 @@ Row {
             name: seat.model.name ?? ""
             identity: seat.model.identity ?? ""
             iconName: seat.model.icon ?? "hooded-assassin"
-            tone: Theme.tone(seat.model.colour, seat.index)
+            tone: Theme.tone(seat.model.colour, seat.model.seat ?? seat.index)
             level: seat.model.level ?? 1
             strength: seat.model.strength ?? 1
             handCount: seat.model.handCount ?? 0

@@ -35,6 +35,13 @@ FocusScope {
         const place = view.inCombat ? combat.askPlace : idle.askPlace;
         return Qt.rect(middle.x + view.stage.x + place.x, middle.y + view.stage.y + place.y, place.width, place.height);
     }
+    // Where the offers of others stand: in a fight over the board, or where that is hidden over the hand, as the monsters, their words and the
+    // sums must be read to answer.
+    readonly property rect offerPlace: {
+        if (!view.inCombat || view.handOnly || !middle) return view.askPlace;
+        return combat.wide ? Qt.rect(Theme.gap, slotsRow.y, view.mainWidth, view.height - slotsRow.y - Theme.gap)
+            : Qt.rect(middle.x + board.x, middle.y + board.y, board.width, board.height);
+    }
     property bool inCombat: false
     // The edition that furnishes the table (Theme.edition).
     property string edition: "original"

@@ -158,7 +158,7 @@ protected:
 TEST_F(RefusedWearing, IsInTheMenuWithItsReason) {
     moves.setCard(put("wand-of-pointing-at-things", Zone::InPlay, me()));
     const QVariantMap entry = refused();
-    EXPECT_EQ(entry.value("text"), QLatin1String("Wear it"));
+    EXPECT_EQ(entry.value("text"), QLatin1String("Equip it"));
     EXPECT_TRUE(entry.value("about").toString().contains("Elves"))
         << entry.value("about").toString().toStdString();
     moves.choose(entry.value("row").toInt());

@@ -257,7 +257,7 @@ TestCase {
         lay({}, {hand: ["wand-of-pointing-at-things"]});
         const wand = item("wand-of-pointing-at-things");
         mouseClick(wand);
-        const refused = () => test.first(one => one.text === "Wear it" && one.allowed === false && one.visible);
+        const refused = () => test.first(one => one.text === "Equip it" && one.allowed === false && one.visible);
         tryVerify(() => refused() !== null);
         verify(refused().about.includes("Elves"), refused().about);
         Items.settle(test, test.screen);

@@ -185,7 +185,7 @@ void CardMoves::collect() {
     collectPlaces(m_choices);
 }
 
-// Offers to wear an Item in place of another that can be put aside (R7.2).
+// Offers to equip an Item in place of another that can be put aside (R7.2).
 void CardMoves::addSwap() {
     const Swaps swaps = swapsFor(m_shown.game(), m_shown.view(), CardId(m_card));
     for (const CardId other : swaps.instead) {
@@ -197,7 +197,7 @@ void CardMoves::addSwap() {
 }
 
 QString CardMoves::textOf(const Choice& choice) const {
-    if (choice.why) return MoveWords::tr("Wear it");
+    if (choice.why) return MoveWords::tr("Equip it");
     QString text = MoveWords::of(m_shown, choice.move);
     if (choice.move.kind == CommandKind::OfferTrade) {
         text = MoveWords::tr("Trade with or give to %1").arg(m_shown.wording().name(choice.move.seat));
@@ -210,7 +210,7 @@ QString CardMoves::textOf(const Choice& choice) const {
     if (choice.move.kind == CommandKind::Play && choice.move.with != kNoCard)
         text = MoveWords::playedWith(m_shown, choice.move);
     if (choice.before)
-        text = MoveWords::tr("Wear this instead of %1")
+        text = MoveWords::tr("Equip this instead of %1")
                    .arg(m_shown.wording().title(m_shown.view().cards.def(choice.before->card)));
     if (isLaidDown(choice.move)) text = MoveWords::tr("Put it on the table, to carry it");
     return choice.dialog ? MoveWords::tr("%1 …", "opens a dialog").arg(text) : text;

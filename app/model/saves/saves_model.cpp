@@ -203,6 +203,7 @@ QString SavesModel::unfinishedStand() const {
     const auto found = m_inside.constFind(unfinished());
     if (found == m_inside.constEnd() || found->head.error || found->head.seats.empty()) return {};
     const GameHead& head = found->head;
+    if (head.turn == 0) return tr("before the first turn");
     const HeadSeat& named = head.seats[head.active < head.seats.size() ? head.active : 0];
     return tr("turn %1, %2: Level %3", "a turn, a player and that player's Level")
         .arg(head.turn)

@@ -7,6 +7,7 @@
 
 #include "io/journal.h"
 #include "model/base/path_text.h"
+#include "model/setup/setup_model.h"
 #include "table/file.h"
 #include "text/installed.h"
 #include "words/game_text.h"
@@ -230,8 +231,11 @@ void Session::play(std::unique_ptr<GameLink> link) {
     m_clock.clear();
     QList<SeatLook> looks;
     for (const SeatSetup& seat : m_link->setup().seats) {
+        // A scenario's seats have chosen none.
+        const QStringList own = SetupModel::colours();
         const QColor colour(QString::fromStdString(seat.colour));
-        looks.append({QString::fromStdString(seat.name), colour.isValid() ? colour.name() : QString(),
+        looks.append({QString::fromStdString(seat.name),
+                      colour.isValid() ? colour.name() : own[looks.size() % own.size()],
                       seat.control == Control::Person});
     }
     m_cardTexts = textsFor(*m_link);

@@ -1,0 +1,159 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Testing
+import Kickdoor.Theme
+import Kickdoor.Play
+import "items.js" as Items
+
+// What others offer, and where it stands: three people around one screen, Ann in a fight that she loses.
+TestCase {
+    id: test
+
+    name: "Offers"
+    when: windowShown
+    visible: true
+    width: 1280
+    height: 800
+
+    property TableScreen screen: null
+    property Session session: null
+
+    Component { id: maker; TableScreen { focus: true } }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type|Unable to assign/);
+        Theme.reducedMotion = true;
+    }
+
+    function cleanup() {
+        if (test.screen) test.screen.destroy();
+        test.screen = null;
+        test.session = null;
+        wait(0);
+        Tables.clear();
+        Theme.textScale = 1;
+        Theme.reducedMotion = false;
+    }
+
+    function all(accept: var): var {
+        return Items.find(test.screen, one => one.visible && accept(one));
+    }
+
+    function press(text: string) {
+        Items.press(test, test.screen, text);
+    }
+
+    function box(item: Item): rect {
+        return item.mapToItem(test.screen, 0, 0, item.width, item.height);
+    }
+
+    function apart(one: rect, other: rect): bool {
+        return one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1 || one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1;
+    }
+
+    function caps(): var {
+        return all(one => one.ink !== undefined && one.text !== undefined && one.most === undefined).map(cap => cap.text);
+    }
+
+    function offer(): Item {
+        return all(one => one.mayAccept !== undefined && one.mine === false)[0] ?? null;
+    }
+
+    function fight() {
+        test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            doorDeck: ["drooling-slime"], players: [{name: "Ann", level: 1, hand: ["elf"]}, {name: "Bob", level: 6, hand: ["baby"]},
+            {name: "Cid", hand: ["ancient"]}]}), []);
+        compare(Tables.error(), "");
+        test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
+        tryVerify(() => test.session.presentation.seating.curtain);
+        test.screen.forceActiveFocus();
+        Items.settle(test, test.screen);
+        press("I am Ann");
+        press("Kick open the door");
+        tryVerify(() => test.session.game.combat.on);
+    }
+
+    // Ann asks Bob, who takes the screen.
+    function ask() {
+        fight();
+        const bargain = test.session.decisions.bargain;
+        bargain.ask();
+        bargain.helper = 1;
+        tryVerify(() => bargain.legal);
+        bargain.submit();
+        press("I am Bob");
+        tryVerify(() => offer() !== null);
+        Items.settle(test, test.screen);
+    }
+
+    function test_keysAnswerAnOffer_data() {
+        return [{tag: "accept", key: Qt.Key_A, helper: true}, {tag: "decline", key: Qt.Key_D, helper: false}];
+    }
+
+    function test_keysAnswerAnOffer(data) {
+        ask();
+        for (const letter of ["A", "D", "O"]) verify(caps().includes(letter), letter + " is shown");
+        wait(Theme.lull + 50);
+        keyClick(data.key);
+        tryVerify(() => offer() === null);
+        tryVerify(() => data.helper ? test.session.game.combat.fighterNames.includes("Bob") : !test.session.game.combat.fighterNames.includes("Bob"));
+    }
+
+    function test_aKeyMakesACounterOffer() {
+        ask();
+        wait(Theme.lull + 50);
+        keyClick(Qt.Key_O);
+        tryVerify(() => test.session.decisions.bargain.active);
+    }
+
+    // The monster, its words and both sums are what one has to know to answer.
+    function test_anOfferLeavesTheFightInSight_data() {
+        return [{tag: "1280x800", text: 1}, {tag: "large text", text: 2}];
+    }
+
+    function test_anOfferLeavesTheFightInSight(data) {
+        Theme.textScale = data.text;
+        ask();
+        const at = box(offer()), fight = test.screen.live.combat;
+        verify(apart(at, box(fight)), at + " is over the fight at " + box(fight));
+        verify(at.x >= 0 && at.y >= 0 && at.x + at.width <= test.width && at.y + at.height <= test.height, "in the window: " + at);
+    }
+
+    // The dialog tells what it is against.
+    function test_askingTellsTheMonster() {
+        fight();
+        test.session.decisions.bargain.ask();
+        tryVerify(() => all(one => one.text === "Ask for help" && one.visible).length > 0);
+        const dialog = all(one => one.bargain !== undefined && one.fight !== undefined)[0];
+        const words = Items.find(dialog, one => one.visible && typeof one.text === "string").map(one => one.text);
+        verify(words.some(text => text.includes("Drooling Slime") && text.includes("strength")), words);
+        verify(words.some(text => text.includes("Bad Stuff")), words);
+    }
+
+    // A key of the table puts the card down and does what it says.
+    function test_aKeyActsWhileACardsMenuIsOpen() {
+        fight();
+        Items.settle(test, test.screen);
+        const card = () => Items.find(test.screen.live.hand, one => one.cardId !== undefined && one.draggable !== undefined && one.visible)[0];
+        mouseClick(Items.steady(test, card, "the card"));
+        tryVerify(() => test.session.decisions.cardMoves.card >= 0);
+        const menu = () => all(one => one.beside !== undefined && one.moves !== undefined)[0];
+        if (!menu()) return skip("the card has one move only");
+        keyClick(Qt.Key_H);
+        tryVerify(() => test.session.decisions.bargain.active);
+        compare(test.session.decisions.cardMoves.card, -1);
+    }
+
+    // Nobody has chosen a colour: each seat has its own, everywhere.
+    function test_coloursAreTheSeats() {
+        fight();
+        const rings = all(one => one.tone !== undefined && one.iconName !== undefined && one.handCount !== undefined);
+        verify(rings.length >= 3);
+        for (const ring of rings) {
+            const seat = ["Ann", "Bob", "Cid"].indexOf(ring.name);
+            verify(Qt.colorEqual(ring.tone, Theme.playerColor(seat)), ring.name + " is " + ring.tone);
+        }
+        for (const one of test.session.presentation.seating.people) verify(Qt.colorEqual(one.colour, Theme.players[one.seat]), one.name);
+    }
+}
