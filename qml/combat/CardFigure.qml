@@ -78,8 +78,8 @@ FocusScope {
             id: label
 
             anchors.centerIn: parent
-            readonly property real most: root.width * 1.35
-            readonly property bool fits: whole.implicitWidth <= label.most * 1.7  // in two lines
+            readonly property real most: root.width
+            readonly property bool fits: whole.implicitWidth <= label.most * (root.width < font.pixelSize * 9 ? 1 : 1.7)  // in two lines, at a large figure
 
             width: Math.ceil(Math.min(label.most, label.fits ? whole.implicitWidth : brief.implicitWidth))
             text: label.fits ? root.tag : root.shortTag

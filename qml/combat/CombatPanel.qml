@@ -193,7 +193,7 @@ Panel {
     Heroes {
         id: heroes
 
-        readonly property real share: (stacks.count > 1 ? 0.34 : 0.42) + (heroes.joined ? 0.1 : 0)
+        readonly property real share: (stacks.count > 1 ? 0.3 : 0.42) + (heroes.joined ? 0.1 : 0)
 
         x: arena.from
         y: arena.y + arena.height - height
@@ -209,9 +209,10 @@ Panel {
         y: arena.y
         width: arena.from + arena.room - x
         height: arena.height
-        // The main monster is the largest; the others stand behind it, smaller.
-        readonly property real most: Math.min(cards.height, cards.width * (stacks.count > 1 ? 0.66 : 1))
-        readonly property var centres: stacks.count === 2 ? [0.36, 0.82] : [0.5, 0.16, 0.86, 0.34, 0.68]
+        // The main monster is the largest. A second one stands beside it; more stand behind it, at the edges first.
+        readonly property real most: Math.min(cards.height, cards.width * (stacks.count === 1 ? 1 : stacks.count === 2 ? 0.56 : 0.54))
+        readonly property real lesser: cards.most * (stacks.count === 2 ? 0.78 : 0.72)
+        readonly property var centres: stacks.count === 2 ? [0.28, 1] : [0.5, 0, 1, 0.3, 0.7]
 
         Repeater {
             id: stacks
@@ -222,17 +223,18 @@ Panel {
                 required property var model
                 required property int index
                 readonly property real centre: stacks.count < 2 ? 0.52 : cards.centres[Math.max(0, stack.index) % cards.centres.length]
+                readonly property bool far: stacks.count > 2 && stack.index > 0
 
                 monster: stack.model
                 striking: combat.looms && (combat.looming?.cardId === stack.model.cardId || combat.looming?.title === stack.model.title)
                 enhancers: stack.model.enhancers ?? []
                 leads: stack.index === 0
-                room: cards.most * (stack.leads ? combat.boss ? 1.1 : 1 : 0.66)
+                room: stack.leads ? cards.most * (combat.boss && stacks.count === 1 ? 1.1 : 1) : cards.lesser
                 width: room
                 height: room
                 x: Math.max(0, Math.min(cards.width - width, cards.width * stack.centre - width / 2))
-                y: cards.height - height - (stack.index === 0 ? 0 : cards.height * 0.14)
-                z: stack.index === 0 ? 1 : 0
+                y: cards.height - height - (stack.far ? Math.min(cards.height - height, cards.height * 0.14) : 0)
+                z: stack.far ? 0 : 1
                 // Of more than two, the words below tell the names.
                 tag: stacks.count < 2 ? "" : stacks.count > 2 && words.visible ? stack.shortTag : Lists.line([stack.model.title, stack.model.figure ?? ""])
                 shortTag: stack.model.figure ?? ""  // the heading names them all
@@ -248,6 +250,7 @@ Panel {
     Breakdown {
         id: breakdown
 
+        crowded: stacks.count > 1
         anchors.fill: arena
     }
     LoomingCard {
@@ -301,37 +304,13 @@ Panel {
         width: parent.width
         spacing: Theme.gapSmall
 
-        // What the monsters do, on the strip, so that no figure's feet are covered. One that has no line shows its card when
-        // it is pointed at.
-        Column {
+        // On the strip, so that no figure's feet are covered.
+        FightWords {
             id: words
 
-            readonly property bool roomy: combat.height > Theme.textSmall * 24
-            readonly property int most: !words.roomy ? 0 : stacks.count < 2 ? 1 : Math.max(2, Math.floor(combat.height * 0.16 / (Theme.textSmall * 1.3)))
-            property MonsterWords lead: null  // the first monster's
-            readonly property string alone: stacks.count === 1 ? words.lead?.text ?? "" : ""
-
             width: parent.width
-            visible: words.height > 0
-
-            Repeater {
-                id: said
-
-                model: stacks.model
-                onItemAdded: (index, item) => { if (index === 0) words.lead = item as MonsterWords; }
-                onItemRemoved: (index, item) => { if (item === words.lead) words.lead = said.itemAt(0) as MonsterWords; }
-
-                MonsterWords {
-                    required property var model
-                    required property int index
-
-                    width: words.width
-                    mostLines: stacks.count > 1 ? 1 : combat.height > Theme.textSmall * 34 ? 4 : 3
-                    card: model
-                    named: stacks.count > 1
-                    visible: says && index < words.most
-                }
-            }
+            model: stacks.model
+            panelHeight: combat.height
         }
         TimeBar {
             id: time
@@ -349,7 +328,7 @@ Panel {
                 - (time.visible ? time.height + foot.spacing : 0) - combat.inner.height * 0.24
             boss: combat.boss
             forTheWin: combat.forTheWin
-            looming: combat.looms && !(words.visible && words.alone !== "" && words.alone === combat.looming?.rulesText) ? combat.looming?.rulesText ?? "" : ""
+            looming: combat.looms && !words.tells(combat.looming?.rulesText ?? "") ? combat.looming?.rulesText ?? "" : ""
             looms: combat.looms
             // Sums of many lines need the room more.
             monster: words.visible || Math.max(breakdown.ourRows.length, breakdown.theirRows.length) > 4 ? "" : words.alone

@@ -34,19 +34,23 @@ ScrollPane {
         BodyText { id: whole; visible: false; text: note.text; font: note.font; wrapMode: Text.NoWrap }
     }
 
-    // What is asked comes first, in sight before anything scrolls.
-    Note {
-        id: question
-
-        objectName: "fightQuestion"
-        visible: told.note !== "" && readyList.count > 0
-        text: question.unbroken(told.note)
-        font.pixelSize: Theme.textSmall
-    }
     Flow {
         width: parent.width
         spacing: Theme.gapSmall
 
+        // What is asked comes first, in sight before anything scrolls, and as high as the chips beside it.
+        Note {
+            id: question
+
+            objectName: "fightQuestion"
+            visible: told.note !== "" && readyList.count > 0
+            height: Math.max(implicitHeight, usual.implicitHeight)
+            verticalAlignment: Text.AlignVCenter
+            text: question.unbroken(told.note)
+            font.pixelSize: Theme.textSmall
+
+            Chip { id: usual; visible: false; text: "1" }
+        }
         Chip {
             visible: told.boss
             text: qsTr("Boss fight!")

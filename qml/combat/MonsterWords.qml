@@ -9,10 +9,11 @@ BodyText {
     property var card: null
     property int mostLines: 3
     property bool named: false  // there are others
+    property bool shared: false  // some of them do the same
     readonly property bool says: words.text !== ""
     readonly property alias bubble: whole
 
-    text: !words.card?.rulesText ? "" : words.named ? qsTr("<b>%1:</b> %2", "a monster, and what it does").arg(Lists.line([words.card.title, words.card.figure ?? ""])).arg(words.card.rulesText)
+    text: !words.card?.rulesText ? "" : words.named ? qsTr("<b>%1:</b> %2", "a monster, and what it does").arg(words.shared ? words.card.title : Lists.line([words.card.title, words.card.figure ?? ""])).arg(words.card.rulesText.replace(/<br\s*\/?>/g, " "))
                                                     : words.card.rulesText
     color: Theme.parchmentDark
     font.pixelSize: Math.min(Theme.textSmall, Theme.px(26))
