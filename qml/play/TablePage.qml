@@ -29,7 +29,7 @@ FocusScope {
     Keys.onPressed: event => { event.accepted = page.replay && !pause.visible && bar.item !== null && bar.face.takeKey(event); }
     Keys.onEscapePressed: event => {
         event.accepted = page.replay;
-        if (page.replay) page.menu(true);
+        if (page.replay && !(bar.face?.takeKey(event) ?? false)) page.menu(true);
     }
 
     Loader {
@@ -148,6 +148,15 @@ FocusScope {
 
         function load() {
             if (bar.active && bar.item === null) bar.setSource("../Replay/ReplayBar.qml", {replay: page.session.replay});
+        }
+        onLoaded: {
+            const face = bar.item as ReplayBar;
+            face.above = Qt.binding(() => bar.y);
+            face.aside = Qt.binding(() => {
+                const log = (table.item as TableScreen)?.live.log;
+                return log ? Qt.rect(log.x, log.y, log.width, log.height) : Qt.rect(0, 0, 0, 0);
+            });
+            (table.item as TableScreen).folds = Qt.binding(() => bar.face?.unfolded ?? false);
         }
     }
 

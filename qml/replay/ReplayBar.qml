@@ -13,6 +13,10 @@ FocusScope {
     readonly property ChanceModel chances: bar.replay.chances
     readonly property BotMindModel mind: bar.replay.botMind
     property bool chancesShown: false
+    // Where the bar is in its page, and the story's place there, which the panels cover.
+    property real above: 0
+    property rect aside: Qt.rect(0, 0, 0, 0)
+    readonly property bool unfolded: bar.mind.on || bar.chancesShown
 
     implicitHeight: parts.height + Theme.gapSmall
     Accessible.role: Accessible.ToolBar
@@ -32,8 +36,9 @@ FocusScope {
         case Qt.Key_C: bar.chancesShown = bar.chances.known && !bar.chancesShown; return true;
         case Qt.Key_B: if (bar.replay.hasBots) bar.replay.lookIntoBot(); return true;
         case Qt.Key_Escape:
-            if (!bar.mind.on) return false;
-            bar.mind.close();
+            if (!bar.unfolded) return false;
+            if (bar.mind.on) bar.mind.close();
+            else bar.chancesShown = false;
             return true;
         case Qt.Key_Plus: bar.faster(1); return true;
         case Qt.Key_Minus: bar.faster(-1); return true;
@@ -169,36 +174,40 @@ FocusScope {
             }
         }
     }
-    // Over the table, above the bar.
+    // Over the story, which the time line tells, too: the table stays in sight.
     Panel {
         id: over
 
-        y: -over.height - Theme.gapSmall
-        x: Theme.gapLarge
-        width: bar.width - Theme.gapLarge * 2
-        height: chart.height + over.padding * 2
+        y: bar.aside.y - bar.above
+        x: bar.aside.x + bar.aside.width - width
+        width: bar.aside.width
+        height: Math.min(scroll.contentHeight + over.padding * 2, -y - Theme.gapSmall)
         visible: bar.chancesShown && bar.chances.known && !bar.mind.on
         fill: Theme.panelSolid
         rim: Theme.gold
 
         MouseArea { anchors.fill: parent; anchors.margins: -over.padding }
-        ChancePanel {
-            id: chart
+        ScrollPane {
+            id: scroll
 
-            width: parent.width
-            chances: bar.chances
-            at: bar.replay.position / Math.max(1, bar.replay.length)
-            onSought: at => {
-                bar.replay.playing = false;
-                bar.replay.position = at;
+            anchors.fill: parent
+
+            ChancePanel {
+                width: parent?.width ?? 0
+                chances: bar.chances
+                at: bar.replay.position / Math.max(1, bar.replay.length)
+                onSought: at => {
+                    bar.replay.playing = false;
+                    bar.replay.position = at;
+                }
             }
         }
     }
     BotMind {
-        x: Theme.gapLarge
-        y: -height - Theme.gapSmall
-        width: Math.min(bar.width - Theme.gapLarge * 2, Theme.px(720) * Theme.textScale)
-        mostHeight: Math.max(Theme.px(160), bar.y * 0.62)
+        y: bar.aside.y - bar.above
+        x: bar.aside.x + bar.aside.width - width
+        width: bar.aside.width
+        mostHeight: -y - Theme.gapSmall
         mind: bar.mind
     }
 }

@@ -10,6 +10,11 @@ constexpr int kGapMillis = 450;
 constexpr qreal kSlowest = 0.5;
 constexpr qreal kFastest = 8;
 
+// A replay has its own speed, whatever the player's is.
+void pace(Presenter& presenter, qreal speed) {
+    presenter.setPlaybackRate(presenter.speed() > 0 ? speed / presenter.speed() : speed);
+}
+
 }  // namespace
 
 ReplayModel::ReplayModel(ShownGame& shown, Presenter& presenter)
@@ -19,6 +24,9 @@ ReplayModel::ReplayModel(ShownGame& shown, Presenter& presenter)
         if (m_link != nullptr) m_link->goOn();
     });
     connect(&presenter, &Presenter::settled, this, &ReplayModel::proceed);
+    connect(&presenter, &Presenter::speedChanged, this, [this] {
+        if (m_link != nullptr) pace(m_presenter, m_speed);
+    });
     connect(&shown, &ShownGame::openChanged, this, &ReplayModel::reword);
     connect(&shown, &ShownGame::reworded, this, &ReplayModel::reword);
 }
@@ -62,7 +70,7 @@ void ReplayModel::show(ReplayLink& link) {
     connect(m_link, &ReplayLink::stood, this, &ReplayModel::onStood);
     connect(m_link, &ReplayLink::moved, this, &ReplayModel::onMoved);
     connect(m_link, &ReplayLink::chosen, this, &ReplayModel::onChosen);
-    m_presenter.setPlaybackRate(m_speed);
+    pace(m_presenter, m_speed);
     emit opened();
     emit positionChanged();
     emit viewChanged();
@@ -214,7 +222,7 @@ void ReplayModel::setSpeed(qreal speed) {
     const qreal wanted = std::clamp(speed, kSlowest, kFastest);
     if (qFuzzyCompare(wanted, m_speed)) return;
     m_speed = wanted;
-    if (m_link != nullptr) m_presenter.setPlaybackRate(m_speed);
+    if (m_link != nullptr) pace(m_presenter, m_speed);
     emit speedChanged();
 }
 
