@@ -8,6 +8,7 @@ QtObject {
     id: lull
 
     readonly property bool on: lull.timer.running
+    property bool veiled: false  // a curtain is down: nothing shows through it
     readonly property Timer timer: Timer { interval: Theme.lull }
 
     function begin() {

@@ -14,7 +14,7 @@ T.ToolTip {
     readonly property bool inWindow: !!tip.parent && tip.parent.Window.window !== null
 
     onShownChanged: tip.hushed = false
-    visible: tip.shown && !tip.hushed && tip.inWindow && tip.text !== ""
+    visible: tip.shown && !tip.hushed && !Lull.veiled && tip.inWindow && tip.text !== ""
     delay: Theme.tipDelay
     x: !tip.parent ? 0 : tip.beside ? tip.parent.width + Theme.gapLarge : Math.round((tip.parent.width - width) / 2)
     y: tip.beside && tip.parent ? Math.round((tip.parent.height - height) / 2) : tip.below && tip.parent ? tip.parent.height + Theme.gapTiny : -height - Theme.gapTiny

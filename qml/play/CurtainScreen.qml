@@ -43,10 +43,16 @@ FocusScope {
         fallen.restart();
     }
 
+    function takeTab(event: var): bool {
+        if (curtain.again && !event.isAutoRepeat) curtain.lift();
+        return curtain.again;
+    }
+
     function lift() {
         if (!fallen.running) curtain.opened();
     }
 
+    Binding { target: Lull; property: "veiled"; value: true; when: curtain.visible }
     FocusFence { area: curtain }
     Timer { id: fallen; interval: curtain.again ? curtain.lull : Math.max(curtain.lull, curtain.handover) }
 
@@ -215,6 +221,9 @@ FocusScope {
             text: qsTr("I am %1").arg(curtain.name)
             look: "primary"
             onAccepted: curtain.opened()
+            // Tab, too, is any key: there is nothing else to go to.
+            Keys.onTabPressed: event => { event.accepted = curtain.takeTab(event); }
+            Keys.onBacktabPressed: event => { event.accepted = curtain.takeTab(event); }
         }
         BodyText {
             width: parent.width

@@ -79,15 +79,15 @@ ScreenFrame {
                             NumberAnimation { target: figure; property: "lift"; to: 0; duration: 320; easing.type: Easing.OutBounce }
                             PauseAnimation { duration: 900 + 160 * (screen.winners.length - winner.index) }
                         }
-                        // On the head.
+                        // On the head, with room to jump below the heading.
                         Item {
                             anchors.horizontalCenter: parent.horizontalCenter
                             z: 1
                             width: Theme.px(90)
-                            height: Theme.px(68)
+                            height: Theme.px(90)
 
                             GameIcon {
-                                y: -figure.lift * Theme.px(22)
+                                y: (1 - figure.lift) * Theme.px(22)
                                 name: "imperial-crown"
                                 color: Theme.gold
                                 width: parent.width

@@ -154,12 +154,21 @@ Panel {
                 item.peekEnded.connect(idle.peekEnded);
             }
         }
+        Rectangle {
+            anchors.fill: beside
+            anchors.margins: -Theme.gapSmall
+            visible: beside.visible && !Theme.highContrast
+            opacity: beside.opacity
+            radius: Theme.radius
+            color: Theme.alpha(Theme.panelSolid, 0.8)
+        }
         FittedText {
             id: beside
 
             anchors.left: face.right
-            anchors.leftMargin: Theme.gap
+            anchors.leftMargin: Theme.gap + Theme.gapSmall
             anchors.right: parent.right
+            anchors.rightMargin: Theme.gapSmall
             anchors.verticalCenter: parent.verticalCenter
             visible: idle.wordsApart && !idle.abreast
             // Not before the card itself.
