@@ -42,8 +42,8 @@ Column {
     Repeater {
         id: said
 
-        onItemAdded: Qt.callLater(words.listen)
-        onItemRemoved: Qt.callLater(words.listen)
+        onItemAdded: () => Qt.callLater(words.listen)
+        onItemRemoved: () => Qt.callLater(words.listen)
 
         MonsterWords {
             id: one
@@ -59,8 +59,8 @@ Column {
             named: said.count > 1
             shared: words.cards.filter(each => each.title === one.title && each.text === one.rules).length > 1
             visible: one.says && words.first(one.title, one.rules) === one.index && words.rowOf(one.index) < words.most
-            onTitleChanged: Qt.callLater(words.listen)
-            onRulesChanged: Qt.callLater(words.listen)
+            onTitleChanged: () => Qt.callLater(words.listen)
+            onRulesChanged: () => Qt.callLater(words.listen)
         }
     }
 }

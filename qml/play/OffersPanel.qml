@@ -50,13 +50,17 @@ Column {
         }
     }
 
+    function rowOf(row: int): var {
+        return offers.model.at(row);
+    }
+
     function press(key: string) {
-        const offer = offers.model.at(offers.chosen);
+        const row = offers.rowOf(offers.chosen), from = row.from;
         if (key === "X") ++offers.turned;
-        else if (offer.mine) offers.model.withdraw();
-        else if (key === "A" && offer.mayAccept) offers.model.accept(offer.from);
-        else if (key === "D" && offer.mayDecline) offers.model.decline(offer.from);
-        else if (key === "O" && offer.mayCounter) offers.counterWanted(offer.from, offer.kind);
+        else if (row.mine) offers.model.withdraw();
+        else if (key === "A" && row.mayAccept) offers.model.accept(from);
+        else if (key === "D" && row.mayDecline) offers.model.decline(from);
+        else if (key === "O" && row.mayCounter) offers.counterWanted(from, row.kind);
     }
 
     component Cards: Column {

@@ -110,7 +110,7 @@ Item {
     Timer {
         id: grabbing
 
-        interval: picture.last ? 3000 : 600
+        interval: picture.last ? 3000 : 1500
         onTriggered: picture.goOn()
     }
     Timer {

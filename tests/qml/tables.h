@@ -2,6 +2,7 @@
 // not named as bots.
 #pragma once
 
+#include <QImage>
 #include <QObject>
 #include <QTemporaryDir>
 #include <memory>
@@ -37,6 +38,10 @@ public:
     Q_INVOKABLE QStringList languages() const;
     Q_INVOKABLE bool untranslated(const QString& text, const QStringList& names) const {
         return isUntranslated(text, names);
+    }
+    // Of images that items have grabbed.
+    Q_INVOKABLE bool sameImage(const QVariant& one, const QVariant& other) const {
+        return !one.value<QImage>().isNull() && one.value<QImage>() == other.value<QImage>();
     }
     Q_INVOKABLE QString error() const { return m_error; }
     // Destroys the sessions of earlier tests.

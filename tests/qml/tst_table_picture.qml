@@ -30,18 +30,12 @@ TestCase {
         Theme.reducedMotion = false;
     }
 
-    Component { id: grabShown; Image { cache: false; z: 1000 } }
-
     // What the part itself paints, as the picture takes it: a cut from the window would depend on what was painted anew last.
     function ownImage(part: Item): var {
         let taken = null;
-        verify(part.grabToImage(result => { taken = result; }));
+        verify(part.grabToImage(result => { taken = result.image; }));
         tryVerify(() => taken !== null);
-        const shown = createTemporaryObject(grabShown, test, {source: taken.url});
-        tryCompare(shown, "status", Image.Ready);
-        const image = grabImage(shown);
-        shown.destroy();
-        return image;
+        return taken;
     }
 
     // The parts' images; Ann has the turn and looks at her hand.
@@ -74,7 +68,7 @@ TestCase {
         verify(!one.hand.equals(other.hand), "the hands differ");
         compare(one.images.length, data.parts);
         for (let part = 0; part < one.images.length; ++part)
-            verify(one.images[part].equals(other.images[part]), "part " + part);
+            verify(Tables.sameImage(one.images[part], other.images[part]), "part " + part);
     }
 
     function test_itIsKeptBesideTheGame() {
@@ -85,12 +79,7 @@ TestCase {
         tryVerify(() => session.game.table.viewer >= 0);
         const picture = createTemporaryObject(pictureMaker, test, {session: session, table: screen.live});
         Items.settle(test, screen);
-        let gone = false;
-        picture.take(() => { gone = true; });
-        tryVerify(() => gone);
-        session.menu.saves.lookInside();
-        tryVerify(() => session.menu.saves.unread === 0);
-        verify(String(session.menu.saves.at(0).picture).endsWith(".table.png"), session.menu.saves.at(0).picture);
+        keep(session, picture);
         picture.destroy();
         screen.destroy();
     }
@@ -98,13 +87,22 @@ TestCase {
     SignalSpy { id: kept }
     Component { id: shownPicture; Image { cache: false } }
 
+    // On a busy machine one attempt may take too long, and is given up.
+    function keep(session: var, picture: var) {
+        for (let tries = 0; tries < 20; ++tries) {
+            let gone = false;
+            picture.take(() => { gone = true; });
+            tryVerify(() => gone, 20000);
+            session.menu.saves.lookInside();
+            tryVerify(() => session.menu.saves.unread === 0, 20000);
+            if (String(session.menu.saves.at(0).picture).endsWith(".table.png")) return;
+        }
+        fail("no picture beside " + session.menu.saves.at(0).file);
+    }
+
     // The picture beside the game, as an image.
     function pictureNow(session: var, picture: var): var {
-        let gone = false;
-        picture.take(() => { gone = true; });
-        tryVerify(() => gone, 20000);
-        session.menu.saves.lookInside();
-        tryVerify(() => session.menu.saves.unread === 0 && String(session.menu.saves.at(0).picture).endsWith(".table.png"), 20000);
+        keep(session, picture);
         const image = createTemporaryObject(shownPicture, test, {source: session.menu.saves.at(0).picture});
         tryCompare(image, "status", Image.Ready);
         return grabImage(image);
