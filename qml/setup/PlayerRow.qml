@@ -56,6 +56,7 @@ Panel {
         InputField {
             id: nameField
 
+            width: Math.min(implicitWidth, Math.max(Theme.px(156), Theme.textUnit * 130))  // so that the temper has room beside the bot
             text: row.name
             label: qsTr("Name of player %1").arg(row.number)
             placeholderText: qsTr("Name")
