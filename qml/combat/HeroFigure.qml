@@ -15,9 +15,24 @@ Item {
     property bool on: true  // is drawn
     property bool dead: false
     readonly property bool twoHanded: figure.play?.bothHands ?? false
+    // It comes as a whole: not before all its parts are painted. What it puts on later pops up.
+    property bool pending: true
+    readonly property bool waits: left.waits || feet.waits || body.waits || mark.waits || face.waits || hat.waits || right.waits
 
-    function recipeOf(face: var): string {
-        return figure.on && (face?.cardId ?? -1) >= 0 ? face.artRecipe ?? "" : "";
+    function come() {
+        if (figure.on && !figure.waits) figure.pending = false;
+    }
+
+    onWaitsChanged: () => Qt.callLater(figure.come)
+    onOnChanged: () => {
+        figure.pending = figure.on;
+        Qt.callLater(figure.come);
+    }
+    Component.onCompleted: () => Qt.callLater(figure.come)
+    opacity: figure.pending ? 0 : 1
+
+    function recipeOf(card: var): string {
+        return figure.on && (card?.cardId ?? -1) >= 0 ? card.artRecipe ?? "" : "";
     }
 
     // In the player's colour.
@@ -69,6 +84,8 @@ Item {
     ]
     GroundShadow { width: figure.width * 0.8; visible: !figure.dead }
     Part {
+        id: left
+
         recipe: figure.twoHanded ? "" : figure.recipeOf(figure.play?.handLeft)
         mirrored: true
         atX: 0.2
@@ -77,11 +94,15 @@ Item {
         rotation: -8
     }
     Part {
+        id: feet
+
         recipe: figure.recipeOf(figure.play?.footgear)
         atY: 0.88
         share: 0.3
     }
     Part {
+        id: body
+
         readonly property string armour: figure.recipeOf(figure.play?.armor)
 
         recipe: armour !== "" ? armour : figure.plain("shirt")
@@ -89,22 +110,30 @@ Item {
         share: 0.48
     }
     Part {
+        id: mark
+
         recipe: figure.on && figure.emblem !== "" ? figure.emblem + ":" + Theme.hex(Theme.gold).slice(-6) : ""
         atY: 0.74
         share: 0.22
     }
     Part {
+        id: face
+
         recipe: figure.plain(figure.dead ? "skull-crossed-bones" : figure.head)
         atY: 0.3
         share: 0.56
     }
     Part {
+        id: hat
+
         recipe: figure.recipeOf(figure.play?.headgear)
         atY: 0.08
         share: 0.38
         rotation: -5
     }
     Part {
+        id: right
+
         recipe: figure.recipeOf(figure.twoHanded ? figure.play?.handLeft : figure.play?.handRight)
         atX: figure.twoHanded ? 0.74 : 0.8
         atY: figure.twoHanded ? 0.58 : 0.6

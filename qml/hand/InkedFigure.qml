@@ -16,6 +16,7 @@ Item {
     readonly property int wanted: Math.max(figure.step, Math.ceil(figure.side * Screen.devicePixelRatio / figure.step) * figure.step)
     readonly property string options: (figure.grounded ? "?ground=1" : "?ground=0") + (figure.mirrored ? "&flip=1" : "")
     readonly property bool ready: picture.status === Image.Ready
+    readonly property bool waits: picture.status === Image.Loading
 
     GameIcon {
         anchors.bottom: parent.bottom
