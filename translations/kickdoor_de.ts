@@ -983,10 +983,6 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>fight won in %1 %</source>
-        <translation>Kampf gewonnen in %1 %</translation>
-    </message>
-    <message>
         <source>death in %1 %</source>
         <translation>Tod in %1 %</translation>
     </message>
@@ -994,6 +990,18 @@
         <source>Levels %1</source>
         <comment>gained, such as +0.8</comment>
         <translation>Stufen %1</translation>
+    </message>
+    <message>
+        <source>this fight won in %1 %</source>
+        <translation>dieser Kampf gewonnen in %1 %</translation>
+    </message>
+    <message>
+        <source>your next fight won in %1 %</source>
+        <translation>dein nächster Kampf gewonnen in %1 %</translation>
+    </message>
+    <message>
+        <source>next fight of %2 won in %1 %</source>
+        <translation>nächster Kampf von %2 gewonnen in %1 %</translation>
     </message>
 </context>
 <context>
@@ -2385,9 +2393,9 @@
         </translation>
     </message>
     <message>
-        <source>Newly earned by %1: %2.</source>
-        <comment>a player; honours</comment>
-        <translation>Neu verdient von %1: %2.</translation>
+        <source>Newly earned by %1: %2. %3</source>
+        <comment>a player; an honour; what for</comment>
+        <translation>Neu verdient von %1: %2. %3</translation>
     </message>
 </context>
 <context>
@@ -2565,10 +2573,6 @@
     <message>
         <source>Ready</source>
         <translation>Bereit</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
     </message>
     <message>
         <source>Charity</source>
@@ -3501,6 +3505,10 @@
     <message>
         <source>With one of these on, the game passes for you. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
         <translation>Ist hier etwas eingeschaltet, passt das Spiel für dich. Es fragt weiterhin in deinem eigenen Zug, bei deinen eigenen Kämpfen, Würfen und Verlusten und bei jedem Kampf um den Sieg.</translation>
+    </message>
+    <message>
+        <source>Also about other players&apos; rolls</source>
+        <translation>Auch bei Würfen anderer Spieler</translation>
     </message>
 </context>
 <context>
@@ -4468,6 +4476,18 @@
         <source>I hardly ever wore it.</source>
         <translation>Das habe ich ohnehin kaum getragen.</translation>
     </message>
+    <message>
+        <source>Not if it costs me a card as well.</source>
+        <translation>Nicht, wenn es mich auch noch eine Karte kostet.</translation>
+    </message>
+    <message>
+        <source>You are far enough ahead as it is.</source>
+        <translation>Du liegst so schon weit genug vorn.</translation>
+    </message>
+    <message>
+        <source>I would rather see you lose.</source>
+        <translation>Da sehe ich dich lieber verlieren.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -5215,6 +5235,18 @@
         <comment>%3: the card that does it</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; entkommt ohne Wurf (&lt;b&gt;%2&lt;/b&gt;): &lt;b&gt;%3&lt;/b&gt;.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; would trade like this instead: %2.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; würde stattdessen so tauschen: %2.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; would give nothing for it.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; würde dafür nichts geben.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; would give this for it instead: %2.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; würde dafür stattdessen geben: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -5585,12 +5617,16 @@
         <translation>Auf der anderen Seite liegen keine Gegenstände.</translation>
     </message>
     <message>
-        <source>Counter-offer</source>
-        <translation>Gegenangebot</translation>
+        <source>Counter %1&apos;s offer</source>
+        <translation>Gegenangebot an %1</translation>
     </message>
     <message>
-        <source>Your offer declines the one of %1. Only Items on the table change hands, and they stay in play.</source>
-        <translation>Dein Angebot lehnt das von %1 ab. Nur Gegenstände auf dem Tisch wechseln den Besitzer, und sie bleiben im Spiel.</translation>
+        <source>This takes the place of their offer. Only Items on the table change hands, and they stay in play.</source>
+        <translation>Es tritt an die Stelle des anderen Angebots. Nur Gegenstände auf dem Tisch wechseln den Besitzer, und sie bleiben im Spiel.</translation>
+    </message>
+    <message>
+        <source>Make the counter-offer</source>
+        <translation>Gegenangebot machen</translation>
     </message>
 </context>
 <context>
@@ -5613,6 +5649,13 @@
     <message>
         <source>Watch it</source>
         <translation>Ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>VainRoll</name>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; rolled for &lt;b&gt;%2&lt;/b&gt;, and nothing came of it.</source>
+        <translation>Der Wurf von &lt;b&gt;%1&lt;/b&gt; (&lt;b&gt;%2&lt;/b&gt;) blieb ohne Folgen.</translation>
     </message>
 </context>
 <context>
@@ -5662,6 +5705,25 @@
     <message>
         <source>%1: Level %2</source>
         <translation>%1: Stufe %2</translation>
+    </message>
+</context>
+<context>
+    <name>WindowWords</name>
+    <message>
+        <source>Let it strike</source>
+        <translation>Treffen lassen</translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation>Keine Karte spielen</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>So stehen lassen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
     </message>
 </context>
 <context>
@@ -6435,6 +6497,10 @@
         <comment>a card&apos;s title within a sentence</comment>
         <translation>„%1“</translation>
     </message>
+    <message>
+        <source>%1 played %2 on %3, which may now be equipped.</source>
+        <translation>%1 spielt: %2 (Ziel: %3, jetzt ausrüstbar).</translation>
+    </message>
 </context>
 <context>
     <name>Workshop</name>
@@ -7111,6 +7177,11 @@
         <source>%1: the chance of %2 falls from %3 % to %4 %</source>
         <translation>%1: Die Chance von %2 sinkt von %3 % auf %4 %</translation>
     </message>
+    <message>
+        <source>%1. Most of it came when: %2</source>
+        <comment>a change; what happened</comment>
+        <translation>%1. Den Ausschlag gab: %2</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::CombatModel</name>
@@ -7341,6 +7412,10 @@
     <message>
         <source>Hints begin with the first turn.</source>
         <translation>Tipps gibt es ab dem ersten Zug.</translation>
+    </message>
+    <message>
+        <source>A fight counts with all that is still played into it, by you, by helpers and by the others, not as it stands now.</source>
+        <translation>Ein Kampf zählt mit allem, was noch hineingespielt wird, von dir, von Helfern und von den anderen, nicht so, wie er jetzt steht.</translation>
     </message>
 </context>
 <context>
@@ -7798,18 +7873,6 @@
         <translation>Die Würfel sind gegen %1. Erlaubt ist noch eine Karte, die den Kampf wendet.</translation>
     </message>
     <message>
-        <source>Let it strike</source>
-        <translation>Treffen lassen</translation>
-    </message>
-    <message>
-        <source>Play no card</source>
-        <translation>Keine Karte spielen</translation>
-    </message>
-    <message>
-        <source>Let it stand</source>
-        <translation>So stehen lassen</translation>
-    </message>
-    <message>
         <source>Play nothing: the roll counts as it is.</source>
         <translation>Spiele nichts: Der Wurf zählt, wie er ist.</translation>
     </message>
@@ -7824,6 +7887,11 @@
     <message>
         <source>Play nothing against it: the card takes effect.</source>
         <translation>Spiele nichts dagegen: Die Karte wirkt.</translation>
+    </message>
+    <message>
+        <source>%1 There is nothing for it to take.</source>
+        <comment>after a sentence</comment>
+        <translation>%1 Es gibt nichts, was das nehmen könnte.</translation>
     </message>
 </context>
 <context>

@@ -983,10 +983,6 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>fight won in %1 %</source>
-        <translation>combate ganado en el %1 %</translation>
-    </message>
-    <message>
         <source>death in %1 %</source>
         <translation>muerte en el %1 %</translation>
     </message>
@@ -994,6 +990,18 @@
         <source>Levels %1</source>
         <comment>gained, such as +0.8</comment>
         <translation>Niveles %1</translation>
+    </message>
+    <message>
+        <source>this fight won in %1 %</source>
+        <translation>este combate ganado en el %1 %</translation>
+    </message>
+    <message>
+        <source>your next fight won in %1 %</source>
+        <translation>tu próximo combate ganado en el %1 %</translation>
+    </message>
+    <message>
+        <source>next fight of %2 won in %1 %</source>
+        <translation>próximo combate de %2 ganado en el %1 %</translation>
     </message>
 </context>
 <context>
@@ -2385,9 +2393,9 @@
         </translation>
     </message>
     <message>
-        <source>Newly earned by %1: %2.</source>
-        <comment>a player; honours</comment>
-        <translation>Nuevos logros de %1: %2.</translation>
+        <source>Newly earned by %1: %2. %3</source>
+        <comment>a player; an honour; what for</comment>
+        <translation>Nuevo logro de %1: %2. %3</translation>
     </message>
 </context>
 <context>
@@ -2565,10 +2573,6 @@
     <message>
         <source>Ready</source>
         <translation>Listo</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pasar</translation>
     </message>
     <message>
         <source>Charity</source>
@@ -3501,6 +3505,10 @@
     <message>
         <source>With one of these on, the game passes for you. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
         <translation>Con una de estas opciones activada, el juego pasa por ti. Sigue preguntando en tu propio turno, por tus propios combates, tiradas y pérdidas, y por todo combate por la victoria.</translation>
+    </message>
+    <message>
+        <source>Also about other players&apos; rolls</source>
+        <translation>También por las tiradas de los demás</translation>
     </message>
 </context>
 <context>
@@ -4468,6 +4476,18 @@
         <source>I hardly ever wore it.</source>
         <translation>Casi nunca lo llevaba.</translation>
     </message>
+    <message>
+        <source>Not if it costs me a card as well.</source>
+        <translation>No si además me cuesta una carta.</translation>
+    </message>
+    <message>
+        <source>You are far enough ahead as it is.</source>
+        <translation>Ya llevas bastante ventaja.</translation>
+    </message>
+    <message>
+        <source>I would rather see you lose.</source>
+        <translation>Prefiero verte perder.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -5215,6 +5235,18 @@
         <comment>%3: the card that does it</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; escapó de &lt;b&gt;%2&lt;/b&gt; sin tirar: &lt;b&gt;%3&lt;/b&gt;.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; would trade like this instead: %2.</source>
+        <translation>Contraoferta de &lt;b&gt;%1&lt;/b&gt;: %2.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; would give nothing for it.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; no daría nada a cambio.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; would give this for it instead: %2.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; daría esto a cambio: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -5585,12 +5617,16 @@
         <translation>No tiene objetos en la mesa.</translation>
     </message>
     <message>
-        <source>Counter-offer</source>
-        <translation>Contraoferta</translation>
+        <source>Counter %1&apos;s offer</source>
+        <translation>Contraoferta para %1</translation>
     </message>
     <message>
-        <source>Your offer declines the one of %1. Only Items on the table change hands, and they stay in play.</source>
-        <translation>Tu oferta rechaza la de %1. Solo los objetos de la mesa cambian de manos, y siguen en juego.</translation>
+        <source>This takes the place of their offer. Only Items on the table change hands, and they stay in play.</source>
+        <translation>Sustituye a la otra oferta. Solo los objetos de la mesa cambian de manos, y siguen en juego.</translation>
+    </message>
+    <message>
+        <source>Make the counter-offer</source>
+        <translation>Hacer la contraoferta</translation>
     </message>
 </context>
 <context>
@@ -5613,6 +5649,13 @@
     <message>
         <source>Watch it</source>
         <translation>Verlo</translation>
+    </message>
+</context>
+<context>
+    <name>VainRoll</name>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; rolled for &lt;b&gt;%2&lt;/b&gt;, and nothing came of it.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; tiró por &lt;b&gt;%2&lt;/b&gt;, sin consecuencias.</translation>
     </message>
 </context>
 <context>
@@ -5662,6 +5705,25 @@
     <message>
         <source>%1: Level %2</source>
         <translation>%1: nivel %2</translation>
+    </message>
+</context>
+<context>
+    <name>WindowWords</name>
+    <message>
+        <source>Let it strike</source>
+        <translation>Dejar que actúe</translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation>No jugar cartas</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Dejarlo así</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
     </message>
 </context>
 <context>
@@ -6435,6 +6497,10 @@
         <comment>a card&apos;s title within a sentence</comment>
         <translation>«%1»</translation>
     </message>
+    <message>
+        <source>%1 played %2 on %3, which may now be equipped.</source>
+        <translation>%1 jugó %2 sobre %3, que ya se puede equipar.</translation>
+    </message>
 </context>
 <context>
     <name>Workshop</name>
@@ -7111,6 +7177,11 @@
         <source>%1: the chance of %2 falls from %3 % to %4 %</source>
         <translation>%1: la posibilidad de %2 baja del %3 % al %4 %</translation>
     </message>
+    <message>
+        <source>%1. Most of it came when: %2</source>
+        <comment>a change; what happened</comment>
+        <translation>%1. Lo decisivo: %2</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::CombatModel</name>
@@ -7341,6 +7412,10 @@
     <message>
         <source>Hints begin with the first turn.</source>
         <translation>Los consejos empiezan con el primer turno.</translation>
+    </message>
+    <message>
+        <source>A fight counts with all that is still played into it, by you, by helpers and by the others, not as it stands now.</source>
+        <translation>Un combate cuenta con todo lo que aún se juegue en él, por ti, por quien te ayude y por los demás, no tal como está ahora.</translation>
     </message>
 </context>
 <context>
@@ -7798,18 +7873,6 @@
         <translation>Los dados van contra %1, que puede jugar una carta más que cambie el combate.</translation>
     </message>
     <message>
-        <source>Let it strike</source>
-        <translation>Dejar que actúe</translation>
-    </message>
-    <message>
-        <source>Play no card</source>
-        <translation>No jugar cartas</translation>
-    </message>
-    <message>
-        <source>Let it stand</source>
-        <translation>Dejarlo así</translation>
-    </message>
-    <message>
         <source>Play nothing: the roll counts as it is.</source>
         <translation>No juegues nada: la tirada vale tal como está.</translation>
     </message>
@@ -7824,6 +7887,11 @@
     <message>
         <source>Play nothing against it: the card takes effect.</source>
         <translation>No juegues nada en contra: la carta surte efecto.</translation>
+    </message>
+    <message>
+        <source>%1 There is nothing for it to take.</source>
+        <comment>after a sentence</comment>
+        <translation>%1 No hay nada que pueda quitar.</translation>
     </message>
 </context>
 <context>

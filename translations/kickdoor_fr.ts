@@ -983,10 +983,6 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>fight won in %1 %</source>
-        <translation>combat gagné dans %1 %</translation>
-    </message>
-    <message>
         <source>death in %1 %</source>
         <translation>mort dans %1 %</translation>
     </message>
@@ -994,6 +990,18 @@
         <source>Levels %1</source>
         <comment>gained, such as +0.8</comment>
         <translation>Niveaux %1</translation>
+    </message>
+    <message>
+        <source>this fight won in %1 %</source>
+        <translation>ce combat gagné dans %1 %</translation>
+    </message>
+    <message>
+        <source>your next fight won in %1 %</source>
+        <translation>ton prochain combat gagné dans %1 %</translation>
+    </message>
+    <message>
+        <source>next fight of %2 won in %1 %</source>
+        <translation>prochain combat de %2 gagné dans %1 %</translation>
     </message>
 </context>
 <context>
@@ -2385,9 +2393,9 @@
         </translation>
     </message>
     <message>
-        <source>Newly earned by %1: %2.</source>
-        <comment>a player; honours</comment>
-        <translation>Nouveaux honneurs pour %1&#x202f;: %2.</translation>
+        <source>Newly earned by %1: %2. %3</source>
+        <comment>a player; an honour; what for</comment>
+        <translation>Nouvel honneur pour %1 : %2. %3</translation>
     </message>
 </context>
 <context>
@@ -2565,10 +2573,6 @@
     <message>
         <source>Ready</source>
         <translation>Prêt</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
     </message>
     <message>
         <source>Charity</source>
@@ -3501,6 +3505,10 @@
     <message>
         <source>With one of these on, the game passes for you. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
         <translation>Si l’un de ces choix est actif, le jeu passe pour toi. Il demande toujours pendant ton propre tour, pour tes propres combats, jets et pertes, et pour tout combat décisif.</translation>
+    </message>
+    <message>
+        <source>Also about other players&apos; rolls</source>
+        <translation>Aussi pour les jets des autres joueurs</translation>
     </message>
 </context>
 <context>
@@ -4468,6 +4476,18 @@
         <source>I hardly ever wore it.</source>
         <translation>Je ne le portais presque jamais.</translation>
     </message>
+    <message>
+        <source>Not if it costs me a card as well.</source>
+        <translation>Pas si j’y laisse une carte en plus.</translation>
+    </message>
+    <message>
+        <source>You are far enough ahead as it is.</source>
+        <translation>Tu as déjà assez d’avance.</translation>
+    </message>
+    <message>
+        <source>I would rather see you lose.</source>
+        <translation>Je préfère te voir perdre.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -5215,6 +5235,18 @@
         <comment>%3: the card that does it</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; a échappé à &lt;b&gt;%2&lt;/b&gt; sans jet&#x202f;: &lt;b&gt;%3&lt;/b&gt;.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; would trade like this instead: %2.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; propose plutôt cet échange : %2.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; would give nothing for it.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; ne donnerait rien en échange.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; would give this for it instead: %2.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; donnerait plutôt ceci en échange : %2.</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -5585,12 +5617,16 @@
         <translation>Cette personne n’a pas d’Objets sur la table.</translation>
     </message>
     <message>
-        <source>Counter-offer</source>
-        <translation>Contre-offre</translation>
+        <source>Counter %1&apos;s offer</source>
+        <translation>Contre-offre à %1</translation>
     </message>
     <message>
-        <source>Your offer declines the one of %1. Only Items on the table change hands, and they stay in play.</source>
-        <translation>Ton offre refuse celle de %1. Seuls des Objets sur la table changent de mains, et ils restent en jeu.</translation>
+        <source>This takes the place of their offer. Only Items on the table change hands, and they stay in play.</source>
+        <translation>Elle remplace l’autre offre. Seuls des Objets sur la table changent de mains, et ils restent en jeu.</translation>
+    </message>
+    <message>
+        <source>Make the counter-offer</source>
+        <translation>Faire la contre-offre</translation>
     </message>
 </context>
 <context>
@@ -5613,6 +5649,13 @@
     <message>
         <source>Watch it</source>
         <translation>Le regarder</translation>
+    </message>
+</context>
+<context>
+    <name>VainRoll</name>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; rolled for &lt;b&gt;%2&lt;/b&gt;, and nothing came of it.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; a lancé le dé pour &lt;b&gt;%2&lt;/b&gt;, sans effet.</translation>
     </message>
 </context>
 <context>
@@ -5662,6 +5705,25 @@
     <message>
         <source>%1: Level %2</source>
         <translation>%1&#x202f;: Niveau %2</translation>
+    </message>
+</context>
+<context>
+    <name>WindowWords</name>
+    <message>
+        <source>Let it strike</source>
+        <translation>Laisser frapper</translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation>Ne rien jouer</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Laisser faire</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
     </message>
 </context>
 <context>
@@ -6435,6 +6497,10 @@
         <comment>a card&apos;s title within a sentence</comment>
         <translation>«&#x202f;%1&#x202f;»</translation>
     </message>
+    <message>
+        <source>%1 played %2 on %3, which may now be equipped.</source>
+        <translation>%1 a joué %2 sur %3, qui peut maintenant être équipé.</translation>
+    </message>
 </context>
 <context>
     <name>Workshop</name>
@@ -7111,6 +7177,11 @@
         <source>%1: the chance of %2 falls from %3 % to %4 %</source>
         <translation>%1 : la chance de %2 tombe de %3 % à %4 %</translation>
     </message>
+    <message>
+        <source>%1. Most of it came when: %2</source>
+        <comment>a change; what happened</comment>
+        <translation>%1. Le moment décisif : %2</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::CombatModel</name>
@@ -7341,6 +7412,10 @@
     <message>
         <source>Hints begin with the first turn.</source>
         <translation>Les conseils commencent au premier tour.</translation>
+    </message>
+    <message>
+        <source>A fight counts with all that is still played into it, by you, by helpers and by the others, not as it stands now.</source>
+        <translation>Un combat compte avec tout ce qui y est encore joué, par toi, par tes alliés et par les autres, et non tel qu’il est à présent.</translation>
     </message>
 </context>
 <context>
@@ -7798,18 +7873,6 @@
         <translation>Les dés sont contre %1&#x202f;: encore une carte possible, si elle renverse le combat.</translation>
     </message>
     <message>
-        <source>Let it strike</source>
-        <translation>Laisser frapper</translation>
-    </message>
-    <message>
-        <source>Play no card</source>
-        <translation>Ne rien jouer</translation>
-    </message>
-    <message>
-        <source>Let it stand</source>
-        <translation>Laisser faire</translation>
-    </message>
-    <message>
         <source>Play nothing: the roll counts as it is.</source>
         <translation>Ne rien jouer&#x202f;: le jet compte tel quel.</translation>
     </message>
@@ -7824,6 +7887,11 @@
     <message>
         <source>Play nothing against it: the card takes effect.</source>
         <translation>Ne rien y opposer&#x202f;: la carte prend effet.</translation>
+    </message>
+    <message>
+        <source>%1 There is nothing for it to take.</source>
+        <comment>after a sentence</comment>
+        <translation>%1 Il n’y a rien à prendre.</translation>
     </message>
 </context>
 <context>

@@ -1000,10 +1000,6 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>fight won in %1 %</source>
-        <translation>бой выигран в %1 %</translation>
-    </message>
-    <message>
         <source>death in %1 %</source>
         <translation>смерть в %1 %</translation>
     </message>
@@ -1011,6 +1007,18 @@
         <source>Levels %1</source>
         <comment>gained, such as +0.8</comment>
         <translation>Уровни %1</translation>
+    </message>
+    <message>
+        <source>this fight won in %1 %</source>
+        <translation>этот бой выигран в %1 %</translation>
+    </message>
+    <message>
+        <source>your next fight won in %1 %</source>
+        <translation>твой следующий бой выигран в %1 %</translation>
+    </message>
+    <message>
+        <source>next fight of %2 won in %1 %</source>
+        <translation>следующий бой игрока %2 выигран в %1 %</translation>
     </message>
 </context>
 <context>
@@ -2411,9 +2419,9 @@
         </translation>
     </message>
     <message>
-        <source>Newly earned by %1: %2.</source>
-        <comment>a player; honours</comment>
-        <translation>Новые награды, %1: %2.</translation>
+        <source>Newly earned by %1: %2. %3</source>
+        <comment>a player; an honour; what for</comment>
+        <translation>Новая награда, %1: %2. %3</translation>
     </message>
 </context>
 <context>
@@ -2591,10 +2599,6 @@
     <message>
         <source>Ready</source>
         <translation>Готово</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Пас</translation>
     </message>
     <message>
         <source>Charity</source>
@@ -3529,6 +3533,10 @@
     <message>
         <source>With one of these on, the game passes for you. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
         <translation>Если что-то из этого включено, игра пасует за тебя. Она по-прежнему спрашивает в твой ход, о твоих боях, бросках и потерях и о каждом бое за победу.</translation>
+    </message>
+    <message>
+        <source>Also about other players&apos; rolls</source>
+        <translation>И о бросках других игроков</translation>
     </message>
 </context>
 <context>
@@ -4498,6 +4506,18 @@
         <source>I hardly ever wore it.</source>
         <translation>Оно мне почти не пригодилось.</translation>
     </message>
+    <message>
+        <source>Not if it costs me a card as well.</source>
+        <translation>Нет, если мне придётся потратить ещё и карту.</translation>
+    </message>
+    <message>
+        <source>You are far enough ahead as it is.</source>
+        <translation>Ты и так уже далеко впереди.</translation>
+    </message>
+    <message>
+        <source>I would rather see you lose.</source>
+        <translation>Лучше я посмотрю, как ты проиграешь.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -5250,6 +5270,18 @@
         <comment>%3: the card that does it</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; уходит без броска, позади &lt;b&gt;%2&lt;/b&gt;: &lt;b&gt;%3&lt;/b&gt;.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; would trade like this instead: %2.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; вместо этого предлагает обмен: %2.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; would give nothing for it.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; ничего за это не даёт.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; would give this for it instead: %2.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; вместо этого даёт за помощь: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -5622,12 +5654,16 @@
         <translation>На столе у него нет Предметов.</translation>
     </message>
     <message>
-        <source>Counter-offer</source>
-        <translation>Встречное предложение</translation>
+        <source>Counter %1&apos;s offer</source>
+        <translation>Встречное предложение, игрок %1</translation>
     </message>
     <message>
-        <source>Your offer declines the one of %1. Only Items on the table change hands, and they stay in play.</source>
-        <translation>Твоё предложение отклоняет то, что сделал игрок %1. Хозяина меняют только Предметы на столе, и они остаются в игре.</translation>
+        <source>This takes the place of their offer. Only Items on the table change hands, and they stay in play.</source>
+        <translation>Оно заменит другое предложение. Хозяина меняют только Предметы на столе, и они остаются в игре.</translation>
+    </message>
+    <message>
+        <source>Make the counter-offer</source>
+        <translation>Сделать встречное предложение</translation>
     </message>
 </context>
 <context>
@@ -5650,6 +5686,13 @@
     <message>
         <source>Watch it</source>
         <translation>Посмотреть</translation>
+    </message>
+</context>
+<context>
+    <name>VainRoll</name>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; rolled for &lt;b&gt;%2&lt;/b&gt;, and nothing came of it.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; бросает для карты &lt;b&gt;%2&lt;/b&gt;, но ничего не происходит.</translation>
     </message>
 </context>
 <context>
@@ -5699,6 +5742,25 @@
     <message>
         <source>%1: Level %2</source>
         <translation>%1: Уровень %2</translation>
+    </message>
+</context>
+<context>
+    <name>WindowWords</name>
+    <message>
+        <source>Let it strike</source>
+        <translation>Пусть ударит</translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation>Ничего не играть</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Пусть будет так</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
     </message>
 </context>
 <context>
@@ -6484,6 +6546,10 @@
         <comment>a card&apos;s title within a sentence</comment>
         <translation>«%1»</translation>
     </message>
+    <message>
+        <source>%1 played %2 on %3, which may now be equipped.</source>
+        <translation>%1 играет: %2, цель: %3; теперь это можно надеть.</translation>
+    </message>
 </context>
 <context>
     <name>Workshop</name>
@@ -7164,6 +7230,11 @@
         <source>%1: the chance of %2 falls from %3 % to %4 %</source>
         <translation>%1: шанс игрока %2 падает с %3 % до %4 %</translation>
     </message>
+    <message>
+        <source>%1. Most of it came when: %2</source>
+        <comment>a change; what happened</comment>
+        <translation>%1. Решающий момент: %2</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::CombatModel</name>
@@ -7398,6 +7469,10 @@
     <message>
         <source>Hints begin with the first turn.</source>
         <translation>Подсказки начинаются с первого хода.</translation>
+    </message>
+    <message>
+        <source>A fight counts with all that is still played into it, by you, by helpers and by the others, not as it stands now.</source>
+        <translation>Бой считается со всем, что в нём ещё сыграют ты, помощники и остальные, а не таким, каков он сейчас.</translation>
     </message>
 </context>
 <context>
@@ -7858,18 +7933,6 @@
         <translation>Кубики против: проигрывает %1. Можно сыграть ещё одну карту, которая перевернёт бой.</translation>
     </message>
     <message>
-        <source>Let it strike</source>
-        <translation>Пусть ударит</translation>
-    </message>
-    <message>
-        <source>Play no card</source>
-        <translation>Ничего не играть</translation>
-    </message>
-    <message>
-        <source>Let it stand</source>
-        <translation>Пусть будет так</translation>
-    </message>
-    <message>
         <source>Play nothing: the roll counts as it is.</source>
         <translation>Ничего не играть: бросок засчитывается как есть.</translation>
     </message>
@@ -7884,6 +7947,11 @@
     <message>
         <source>Play nothing against it: the card takes effect.</source>
         <translation>Ничего не играть в ответ: карта подействует.</translation>
+    </message>
+    <message>
+        <source>%1 There is nothing for it to take.</source>
+        <comment>after a sentence</comment>
+        <translation>%1 Отнимать тут нечего.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "rules/engine.h"
 #include "table/bot_answer.h"
 #include "table/pacing.h"
+#include "table/past_wrongs.h"
 
 namespace kickdoor {
 namespace {
@@ -34,6 +35,9 @@ Table::Table(OpenGame game, const Pace& pace, TableTime now)
         bots_[seat] = makeBot(setup_.seats[seat].bot, seed);
         if (!bots_[seat]) bots_[seat] = makeBot(defaultBot(), seed);
     }
+    const auto remembers = [](const auto& bot) { return bot && bot->bearsGrudges(); };
+    if (std::any_of(bots_.begin(), bots_.end(), remembers))
+        for (const Wrong& wrong : wrongsIn(record_, catalog_)) bots_[wrong.victim]->suffer(wrong.by);
     retime(now);
     toldTakeBack_ = takeBackNotice();
 }

@@ -61,7 +61,11 @@ Remark Remarks::declined(const Game& game, const GameState& now, const Event& ev
             if (!outlook.sums.winning() && !couldTurnIt(game, now, asked, outlook.sums))
                 return reason(asked, tr("Even together we would lose."));
             if (offer.terms == Terms{}) return reason(asked, tr("For nothing? No."));
-            return reason(asked, tr("Not for that."));
+            if (!outlook.sums.winning()) return reason(asked, tr("Not if it costs me a card as well."));
+            // More would have been taken, as far as the price is the reason.
+            if (offer.terms.treasures < mostTreasures(game, now)) return reason(asked, tr("Not for that."));
+            if (leads(now, asks)) return reason(asked, tr("You are far enough ahead as it is."));
+            return reason(asked, tr("I would rather see you lose."));
         }
         case OfferKind::OfferHelp: {
             if (!now.combatOn()) break;

@@ -67,6 +67,10 @@ QString Wording::told(const GameState& now, const Event& event) const {
             if (aim == AimKind::Fighters) return tr("%1 played %2 for the fighters.").arg(seat(), card());
             if (aim == AimKind::Monsters) return tr("%1 played %2 for the monsters.").arg(seat(), card());
             const bool joins = event.other != kNoCard && now.cards.isIn(event.other, Zone::Hand);
+            if (!hidden && m_catalog[def].kind == CardKind::Cheat && event.other != kNoCard &&
+                !now.cards.isEquipped(event.other))
+                return tr("%1 played %2 on %3, which may now be equipped.")
+                    .arg(seat(), card(), titleOf(event.other));
             if (event.other != kNoCard && aim == AimKind::Card && !joins)
                 return tr("%1 played %2 on %3.").arg(seat(), card(), titleOf(event.other));
             if (isLaidDown(now, event)) return tr("%1 laid %2 on the table.").arg(seat(), card());

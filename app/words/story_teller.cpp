@@ -78,7 +78,21 @@ QString StoryTeller::sentence(const Game& game, const Wording& words, const Game
                 (m_looting && event.kind == EventKind::DieRolled && event.card == kNoCard);
     using enum EventKind;
     switch (event.kind) {
-        case TradeOffered: m_trades[event.seat] = agreed(words, now, event); break;
+        case TradeOffered: {
+            m_trades[event.seat] = agreed(words, now, event);
+            const QString trade = words.trade(now, now.offers[event.seat]);
+            if (m_lastCounters != event.seat || trade.isEmpty()) break;
+            replaces = 1;
+            return tr("<b>%1</b> would trade like this instead: %2.")
+                .arg(name(event.seat), trade.toHtmlEscaped());
+        }
+        case HelpAsked:
+            if (m_lastCounters != event.seat) break;
+            replaces = 1;
+            if (now.offers[event.seat].terms == Terms{})
+                return tr("<b>%1</b> would give nothing for it.").arg(name(event.seat));
+            return tr("<b>%1</b> would give this for it instead: %2.")
+                .arg(name(event.seat), words.terms(now, now.offers[event.seat].terms).toHtmlEscaped());
         case OfferDeclined: m_counters = event.seat; break;
         case HelpOffered:
             if (m_lastCounters != event.seat) break;
@@ -125,7 +139,7 @@ QString StoryTeller::sentence(const Game& game, const Wording& words, const Game
         case CardUnequipped: case CardDiscarded: case CardTaken: case LevelChanged: case SexChanged:
         case IdentityLost: case AbilityUsed: case CombatStarted: case MonsterJoined: case MonsterRemoved:
         case StrengthMarked: case FightDeclared: case WindowOpened: case Passed: case WindowClosed:
-        case HelpAsked: case OfferWithdrawn: case HelperJoined: case HelperLeft: case CombatWon:
+        case OfferWithdrawn: case HelperJoined: case HelperLeft: case CombatWon:
         case CombatLost: case Caught: case StrikeLoomed: case StrikeCancelled: case CurseStruck:
         case CurseLifted: case CombatEnded: case Died: case Looted: case Reborn:
         case HandSeen: case CharityGiven: case BigItemsGiven: case PlayerSetUp: case GameWon: case Settled:
@@ -142,6 +156,8 @@ std::vector<StoryLine> StoryTeller::tell(const Game& game, const Wording& words,
     std::vector<StoryLine> lines;
     if (std::optional<StoryLine> vain = lineOfVainStrike(game, words, now, event))
         lines.push_back(std::move(*vain));
+    if (const auto roll = m_vainRoll.after(game, now, event))
+        lines.push_back(StoryLine{.text = VainRoll::told(words, *roll), .def = roll->def});
     if (std::optional<StoryLine> own = line(game, words, now, event)) lines.push_back(std::move(*own));
     return lines;
 }

@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "words/vain_roll.h"
 #include "words/vain_strike.h"
 #include "words/wording.h"
 
@@ -26,7 +27,7 @@ class StoryTeller {
 
 public:
     // now: the view right after the event. Empty if the event is not worth a line; it may first end Bad
-    // Stuff that took nothing.
+    // Stuff that took nothing, or a roll that changed nothing.
     std::vector<StoryLine> tell(const Game& game, const Wording& words, const GameState& now,
                                 const Event& event);
     // Starts a new story.
@@ -57,6 +58,7 @@ private:
     std::array<QString, kMaxSeats> m_trades;  // what is told when each's last offer is accepted
     CardId m_rolledAgainst = kNoCard;         // the monster of the last Run Away roll
     VainStrike m_vainStrike;
+    VainRoll m_vainRoll;
 };
 
 }  // namespace kickdoor

@@ -76,4 +76,18 @@ std::vector<EscapeChance> escapeChances(const Game& game, const GameState& view,
     return chances;
 }
 
+std::optional<Move> escapeWithoutRoll(const Game& game, const GameState& view, Seat seat) {
+    if (view.combat.stage != CombatStage::Fleeing) return std::nullopt;
+    for (const MonsterEntry& monster : view.combat.monsters) {
+        const Escape escape = escapeFrom(game, view, monster, seat);
+        if (escape != Escape::Unpursued && escape != Escape::Sure) continue;
+        Command flee;
+        flee.move.kind = CommandKind::Flee;
+        flee.move.by = seat;
+        flee.move.card = monster.card;
+        if (judge(game, view, flee).empty()) return flee.move;
+    }
+    return std::nullopt;
+}
+
 }  // namespace kickdoor

@@ -1,6 +1,7 @@
 // The chances of a player who runs away (R9.1, R9.4).
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "rules/chapters/escape.h"
@@ -26,6 +27,9 @@ std::vector<EscapeChance> escapeChances(const Game& game, const GameState& view,
 // Whether this legal move could matter to its player before the next Run Away roll: it helps to escape, or
 // its effect is the player's own. A Curse for another player and a card thrown away for nothing can wait.
 bool mattersBeforeRoll(const Game& game, const GameState& view, const Move& move);
+
+// The escape that decides itself, if one is due: from a monster that the seat gets away from without a roll.
+std::optional<Move> escapeWithoutRoll(const Game& game, const GameState& view, Seat seat);
 
 // Whether the fighter or the helper has rolled against a monster, or need not.
 inline bool hasFledFrom(const GameState& view, const MonsterEntry& monster, Seat seat) {

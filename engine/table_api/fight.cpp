@@ -1,5 +1,7 @@
 #include "table_api/fight.h"
 
+#include <algorithm>
+
 #include "rules/chapters/for_the_win.h"
 
 namespace kickdoor {
@@ -10,6 +12,14 @@ FightOutlook outlookOf(const Game& game, const GameState& view) {
 
 FightOutlook outlookWith(const Game& game, const GameState& view, Seat helper) {
     return outlookOf(game, withHelper(view, helper));
+}
+
+bool isWon(const GameState& view) {
+    const Combat& combat = view.combat;
+    if (combat.stage != CombatStage::Done) return false;
+    return view.isLiving(combat.fighter) &&
+           std::all_of(combat.monsters.begin(), combat.monsters.end(),
+                       [](const MonsterEntry& entry) { return entry.fled == 0; });
 }
 
 }  // namespace kickdoor

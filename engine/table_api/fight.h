@@ -17,4 +17,7 @@ FightOutlook outlookOf(const Game& game, const GameState& view);
 // Includes changes of the monsters' side against two fighters.
 FightOutlook outlookWith(const Game& game, const GameState& view, Seat helper);
 
+// The fight has been won and is being paid out: what is still shown of its monsters is beaten.
+bool isWon(const GameState& view);
+
 }  // namespace kickdoor

@@ -103,6 +103,7 @@ std::optional<RollOutcome> rollOutcome(const Game& game, const GameState& view) 
     for (std::size_t i = view.stack.size(); i-- > 0;) {
         const Frame& frame = view.stack[i];
         if (frame.kind != FrameKind::Block || frame.def >= game.catalog.cards.size()) continue;
+        if (frame.position >= game.catalog.list(frame.list).size()) continue;  // all done
         const Node& effect = nodeAt(game, frame);
         if (effect.op != Op::Roll) continue;
         const int shown = std::clamp<int>(rollTotal(game, view), 1, view.roll.sides);

@@ -19,6 +19,8 @@ FocusScope {
     property bool sideLit: false
     // The monster is about to strike somebody.
     property bool striking: false
+    // The fight is won: it lies there, and what stuck to it is gone.
+    readonly property bool beaten: stack.monster?.beaten ?? false
     readonly property int extra: stack.enhancers?.length ?? 0
     // Where enhancers stick: centre and size as parts of the monster's.
     readonly property var spots: [[0.9, 0.26, 0.42], [0.1, 0.3, 0.38], [0.86, 0.66, 0.36], [0.5, 0.1, 0.34], [0.12, 0.7, 0.32]]
@@ -70,12 +72,19 @@ FocusScope {
         shortTag: stack.shortTag
         selected: stack.striking
         targetLit: stack.targetLit
+        opacity: stack.beaten ? 0.5 : 1
+        transform: Rotation {
+            origin.x: front.width / 2
+            origin.y: front.height * 0.86
+            angle: stack.beaten ? 80 : 0
+            Behavior on angle { enabled: Theme.slow > 0; NumberAnimation { duration: Theme.slow; easing.type: Easing.OutBounce } }
+        }
         onActivated: stack.activated(cardId)
         onPeeked: on => on ? stack.peeked(card, front.mapToItem(null, 0, 0, front.width, front.height)) : stack.peekEnded()
     }
     // The crown of a Boss (R2.8).
     InkedFigure {
-        visible: stack.monster?.boss ?? false
+        visible: !stack.beaten && (stack.monster?.boss ?? false)
         width: stack.width * 0.28
         height: width
         x: stack.width * 0.5 - width / 2
@@ -84,7 +93,7 @@ FocusScope {
         recipe: visible ? "imperial-crown:ffc83d" : ""
     }
     Repeater {
-        model: stack.extra
+        model: stack.beaten ? 0 : stack.extra
 
         CardFigure {
             id: enhancer

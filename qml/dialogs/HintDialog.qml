@@ -12,10 +12,11 @@ DialogFrame {
     readonly property var rows: Array.from(dialog.hint.rows)
     readonly property bool even: dialog.rows.length > 1 && dialog.rows.every(one => one.equal)
 
-    // Focuses the first move as soon as there is one.
+    // Focuses the first move as soon as there is one, unless another has the focus.
     function lead() {
         const first = moves.itemAt(0);
-        if (dialog.visible && first && dialog.Window.activeFocusItem?.objectName !== "hintRow") first.forceActiveFocus(Qt.OtherFocusReason);
+        const led = Array.from({length: moves.count}, (unused, at) => moves.itemAt(at)).some(row => row?.activeFocus);
+        if (dialog.visible && first && !led) first.forceActiveFocus(Qt.OtherFocusReason);
     }
 
     visible: dialog.hint.on
@@ -24,6 +25,7 @@ DialogFrame {
     subtitle: Lists.sentences([dialog.hint.note, dialog.rows.some(one => one.mayFollow) ? qsTr("Press a move to make it.") : ""])
     onDismissed: dialog.hint.close()
     onRowsChanged: lead.restart()
+    onVisibleChanged: lead.restart()
     actions: ActionButton {
         id: close
 

@@ -10,10 +10,10 @@ DraftDialog {
     required property TradeDraft trade
 
     draft: dialog.trade
-    title: dialog.trade.answers ? qsTr("Counter-offer") : qsTr("Trade or give")
-    subtitle: dialog.trade.answers ? qsTr("Your offer declines the one of %1. Only Items on the table change hands, and they stay in play.").arg(dialog.trade.partners[0]?.name ?? "")
+    title: dialog.trade.answers ? qsTr("Counter %1's offer").arg(dialog.trade.partners[0]?.name ?? "") : qsTr("Trade or give")
+    subtitle: dialog.trade.answers ? qsTr("This takes the place of their offer. Only Items on the table change hands, and they stay in play.")
         : qsTr("Only Items on the table change hands, and they stay in play.")
-    confirmText: dialog.trade.want.picked > 0 ? qsTr("Offer the trade") : qsTr("Offer the gift")
+    confirmText: dialog.trade.answers ? qsTr("Make the counter-offer") : dialog.trade.want.picked > 0 ? qsTr("Offer the trade") : qsTr("Offer the gift")
 
     Column {
         width: parent.width

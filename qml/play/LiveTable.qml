@@ -20,6 +20,7 @@ TableView {
     property bool keepable: true  // neither a lesson nor a recorded game
     property bool remote: false   // the table is in the network
     property bool mayHint: false
+    property bool hintDue: true
     property int unread: 0  // messages at a table in the network
     readonly property alias notes: notes  // of what is passed
     readonly property TableModel table: live.game.table
@@ -111,6 +112,7 @@ TableView {
         saveIcon: live.remote ? "talk" : "save"
         unread: live.unread
         mayHint: live.mayHint
+        hintDue: live.hintDue
         onHintRequested: live.hintRequested()
         onMenuRequested: live.menuRequested()
         onSaveRequested: live.saveRequested()

@@ -65,6 +65,16 @@ DialogFrame {
             checked: dialog.wish?.unlessConcerned ?? false
             onToggled: dialog.standing.setUnlessConcerned(dialog.seat, unlessConcerned.checked)
         }
+        Toggle {
+            id: aboutRolls
+
+            width: Math.min(implicitWidth, parent.width)
+            visible: dialog.seat >= 0 && dialog.seating.shared
+            enabled: !(dialog.wish?.unlessConcerned ?? false)
+            text: qsTr("Also about other players' rolls")
+            checked: dialog.wish?.aboutRolls ?? false
+            onToggled: dialog.standing.setAboutRolls(dialog.seat, aboutRolls.checked)
+        }
         TitleText {
             width: parent.width
             visible: dialog.cards.length > 0

@@ -232,6 +232,7 @@ FocusScope {
         zoom { parent: screen; z: 60 }  // also over the dialogs
         quiet: menu.opened || handling.dragging
         mayHint: view.keepable && screen.game.table.phase !== "setup" && screen.game.table.viewer >= 0 && screen.decisions.hint.allowed && !screen.presentation.seating.onlooking
+        hintDue: screen.decisions.hint.due
         onHintRequested: screen.decisions.hint.ask()
         onMenuRequested: screen.menuRequested()
         onSaveRequested: screen.saveRequested()

@@ -22,6 +22,7 @@ Rectangle {
     // The number of unread messages, if the button leads to the chat.
     property int unread: 0
     property bool mayHint: false
+    property bool hintDue: true  // there is a decision that it could be about
     signal hintRequested()
     signal rulesRequested()
     signal saveRequested()
@@ -81,6 +82,7 @@ Rectangle {
 
         Link {
             visible: bar.mayHint
+            enabled: bar.hintDue
             text: Theme.largeText ? "" : qsTr("Hint")  // large words would not fit beside the phase
             iconName: "idea"
             sequence: "I"

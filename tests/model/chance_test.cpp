@@ -39,6 +39,13 @@ TEST(LookingBack, KnowsEverybodysChanceAtEachTurn) {
     const std::vector<TurningPoint> turning = turningPoints(game);
     ASSERT_FALSE(turning.empty());
     EXPECT_LE(turning.size(), 4U);
+    ASSERT_EQ(game.causes.size(), turning.size());
+    for (std::size_t i = 0; i < turning.size(); ++i) {
+        EXPECT_EQ(game.causes[i].of, turning[i]);
+        EXPECT_GE(game.causes[i].at, game.points[turning[i].from].at);
+        EXPECT_LT(game.causes[i].at, game.points[turning[i].from + 1].at);
+        EXPECT_FALSE(game.causes[i].events.empty()) << "a command that did something";
+    }
 }
 
 TEST(LookingBack, TellsNothingOfAGameThatGoesOn) {
@@ -80,6 +87,7 @@ TEST(ChanceModel, ShowsTheGameThatIsWatched) {
     ASSERT_FALSE(chances.turningPoints().isEmpty());
     const QVariantMap point = chances.turningPoints().first().toMap();
     EXPECT_TRUE(point[QStringLiteral("text")].toString().startsWith(QStringLiteral("Turn ")));
+    EXPECT_TRUE(point[QStringLiteral("text")].toString().contains(QStringLiteral("Most of it came when: ")));
     replay.setPosition(point[QStringLiteral("at")].toInt());
     EXPECT_TRUE(
         QTest::qWaitFor([&] { return replay.position() == point[QStringLiteral("at")].toInt(); }, 60'000));

@@ -38,10 +38,13 @@ TEST_F(Haggle, TheFighterAnswersAnOfferWithOtherTerms) {
     EXPECT_EQ(bargain.treasures(), 3) << "from the terms offered";
     bargain.setTreasures(1);
     ASSERT_TRUE(bargain.legal()) << bargain.why().toStdString();
+    said = 0;
     bargain.submit();
     EXPECT_EQ(state.offers[me()].kind, OfferKind::AskHelp);
     EXPECT_EQ(state.offers[me()].to, helper);
     EXPECT_EQ(state.offers[me()].terms.treasures, 1);
+    EXPECT_EQ(state.offers[helper].kind, OfferKind::None) << "declined: the helper may make another";
+    EXPECT_EQ(said, 1) << "one command, which can be taken back as one";
 }
 
 class CounterTrade : public Haggle {
@@ -82,7 +85,9 @@ TEST_F(CounterTrade, TurnsBothSidesRoundAndDeclinesTheFirstOffer) {
     trade.give()->toggle(0);
     trade.give()->toggle(1);
     ASSERT_TRUE(trade.legal()) << trade.why().toStdString();
+    said = 0;
     trade.submit();
+    EXPECT_EQ(said, 1) << "one command, which can be taken back as one";
     EXPECT_EQ(state.offers[me()].kind, OfferKind::None) << "declined";
     ASSERT_EQ(state.offers[other].kind, OfferKind::Trade);
     EXPECT_EQ(state.offers[other].to, me());

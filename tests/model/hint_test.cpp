@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "model/decide/hint_words.h"
 #include "table_fixture.h"
 
 namespace kickdoor {
@@ -73,6 +74,30 @@ TEST_F(HintTest, NamesWhomToAskAndForWhat) {
     }
     EXPECT_TRUE(runs);
     EXPECT_TRUE(asks);
+    EXPECT_TRUE(row(0)[QStringLiteral("details")].toString().contains(QStringLiteral("this fight won in")));
+    EXPECT_TRUE(hint.note().contains(QStringLiteral("A fight counts with all that is still played")));
+}
+
+TEST_F(HintTest, SaysWhoseFightItMeansAndCallsNoChangeByASign) {
+    Outcome outcome;
+    outcome.worlds = outcome.fought = outcome.victory = 10;
+    outcome.levels = -4;
+    EXPECT_EQ(HintWords::details(outcome, true), QStringLiteral("this fight won in 100 % · Levels ±0"));
+    EXPECT_EQ(HintWords::details(outcome, false), QStringLiteral("your next fight won in 100 % · Levels ±0"));
+    outcome.levels = -5;
+    EXPECT_EQ(HintWords::details(outcome, false, QStringLiteral("Bob")),
+              QStringLiteral("next fight of Bob won in 100 % · Levels −0.1"));
+}
+
+TEST_F(HintTest, IsDueOnlyWhereThereIsSomethingToDecide) {
+    EXPECT_TRUE(hint.isDue());
+    show(state.leftOf(state.active));
+    EXPECT_FALSE(hint.isDue());
+    show(state.active);
+    EXPECT_TRUE(hint.isDue());
+    state.phase = Phase::Setup;
+    show(state.active);
+    EXPECT_FALSE(hint.isDue()) << "before the first turn";
 }
 
 TEST_F(HintTest, IsDroppedWhenTheGameMovesOn) {

@@ -63,7 +63,20 @@ TEST_F(RemarksTest, NoHelpIsGivenForNothingOrInVain) {
     state.combat.marks.back().amount = 8;  // which the card in front of the bot could turn
     put("bottled-thunder", Zone::InPlay, bot);
     askAndDecline(1);
+    EXPECT_EQ(remarks.text(), QStringLiteral("Not if it costs me a card as well."));
+}
+
+TEST_F(RemarksTest, ThePriceIsTheReasonOnlyWhereMoreCouldBePaid) {
+    state.player[bot].level = 9;
+    state.player[fighter].level = 5;
+    fight("quarrelsome-twins");  // two Treasures
+    askAndDecline(1);
     EXPECT_EQ(remarks.text(), QStringLiteral("Not for that."));
+    askAndDecline(2);
+    EXPECT_EQ(remarks.text(), QStringLiteral("I would rather see you lose."));
+    state.player[bot].level = 4;
+    askAndDecline(2);
+    EXPECT_EQ(remarks.text(), QStringLiteral("You are far enough ahead as it is."));
 }
 
 TEST_F(RemarksTest, TheLeaderIsToldThatACurseIsForTheLead) {

@@ -90,6 +90,28 @@ TEST_F(StandingPassesTest, WhatConcernsAPlayerIsAsked) {
     EXPECT_TRUE(passed(bystander));
 }
 
+TEST_F(StandingPassesTest, PeopleAtOneScreenAreNotAskedAboutEachOthersRolls) {
+    endSetUp();
+    bystander = state.leftOf(state.active);
+    const Seat curious = state.leftOf(bystander);
+    put("weighted-die", Zone::Hand, bystander);
+    begin(SeatSet(0x07));
+    standing.setAboutRolls(curious, true);
+    state.phase = Phase::LookOrLoot;
+    const CardId lich = put("lich-from-accounting", Zone::Hand, state.active);
+    say(CommandKind::LookForTrouble, state.active, lich);
+    say(CommandKind::RunAway, state.active);
+    say(CommandKind::Flee, state.active, lich);
+    ASSERT_EQ(state.window.kind, WindowKind::Roll);
+    tell();
+    EXPECT_TRUE(passed(bystander)) << "whatever the hand";
+    EXPECT_FALSE(passed(curious)) << "who wants to be asked";
+    EXPECT_FALSE(passed(state.active)) << "who rolls";
+    passes.clear();
+    seating.start(SeatSet(0x07).without(state.active), Seat{0});
+    EXPECT_TRUE(passes.empty()) << "somebody else's roll";
+}
+
 TEST_F(StandingPassesTest, AmongBotsASparedCardDoesNotAsk) {
     fightBeside();
     begin(SeatSet::of(bystander));

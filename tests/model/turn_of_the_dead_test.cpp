@@ -7,7 +7,8 @@ namespace {
 class TurnOfTheDead : public SeatingTest {
 protected:
     TurnOfTheDead() {
-        QObject::connect(&seating, &Seating::turnEnded, [this](Seat seat) { ended.push_back(seat); });
+        QObject::connect(&seating, &Seating::automatic,
+                         [this](const Move& move) { ended.push_back(move.by); });
     }
     void die() {
         endSetUp();
@@ -32,7 +33,7 @@ TEST_F(TurnOfTheDead, IsLeftToThePersonWhereThatWasNotTaken) {
     die();
     begin(SeatSet(0x07));
     ASSERT_EQ(ended.size(), 1U);
-    seating.endAnswered(false);
+    seating.automaticAnswered(false);
     tell();
     EXPECT_EQ(ended.size(), 1U);
     ASSERT_TRUE(seating.curtain());

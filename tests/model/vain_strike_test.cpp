@@ -7,6 +7,8 @@
 #include "bot/playout.h"
 #include "model/present/effect_signals.h"
 #include "story_fixture.h"
+#include "table_api/harmless.h"
+#include "words/vain_roll.h"
 
 namespace kickdoor {
 namespace {
@@ -32,6 +34,69 @@ TEST_F(VainStrikeTest, ACurseWithoutEffectIsToldWhenItIsDiscarded) {
     tell(EventKind::CardDiscarded, kNoSeat, curse);
     EXPECT_FALSE(line(2).contains("no effect")) << "it took the staff";
     EXPECT_EQ(banners.size(), 1);
+}
+
+// Shows each event as the table does.
+class Teller : public EventSink {
+public:
+    explicit Teller(ShownGame& shown, const Game& game, Seat seat)
+        : m_shown(shown), m_game(game), m_seat(seat) {}
+    void onEvent(const GameState& now, const Event& event) override {
+        m_shown.advance(viewOf(m_game, now, m_seat), event, 0);
+    }
+
+private:
+    ShownGame& m_shown;
+    const Game& m_game;
+    Seat m_seat;
+};
+
+TEST_F(VainStrikeTest, AFailedTheftThatCostsNoLevelIsTold) {
+    const Seat other((me() + 1) % state.players);
+    const CardId thief = put("thief", Zone::InPlay, me());
+    const CardId shield = wear("staff-of-napalm", other);
+    while (state.cards.size(Zone::Hand, me()) > 1)
+        state.cards.move(state.cards.first(Zone::Hand, me()), {Zone::Box, kNoSeat}, CardTable::End::Bottom);
+    for (const int level : {1, 3}) {
+        state.phase = Phase::Arrange;
+        state.player[me()].level = static_cast<std::uint8_t>(level);
+        state.stackedD6.push_back(2);
+        Command steal;
+        steal.move.kind = CommandKind::Use;
+        steal.move.by = me();
+        steal.move.card = thief;
+        steal.move.ability = 1;
+        steal.move.subject = shield;
+        steal.move.aim = Aim::atPlayer(other);
+        steal.cards.push_back(put("bad-hair-day", Zone::Hand, me()));
+        Teller teller(shown, game, me());
+        const Refusals refusals = apply(game, state, steal, &teller);
+        ASSERT_TRUE(refusals.empty());
+        while (state.window.kind != WindowKind::None) {
+            Command pass;
+            pass.move.by = state.window.waiting.first();
+            apply(game, state, pass, &teller);
+        }
+        EXPECT_EQ(line().contains("nothing came of it"), level == 1) << line().toStdString();
+    }
+}
+
+TEST_F(VainStrikeTest, TheWindowSaysThatThereIsNothingToLose) {
+    state.phase = Phase::Arrange;
+    for (const bool shod : {false, true}) {
+        if (shod) wear("boots-of-butt-kicking", me());
+        const CardId curse = put("gum-on-your-sole", Zone::Hand, me());
+        Command play;
+        play.move.kind = CommandKind::Play;
+        play.move.by = me();
+        play.move.card = curse;
+        play.move.aim = Aim::atPlayer(me());
+        ASSERT_TRUE(apply(game, state, play).empty());
+        ASSERT_EQ(state.window.kind, WindowKind::Strike);
+        EXPECT_EQ(strikesInVain(game, viewOf(game, state, me())), !shod);
+        EXPECT_FALSE(strikesInVain(game, viewOf(game, state, Seat((me() + 1) % state.players))));
+        passWindows();
+    }
 }
 
 // What a player has, apart from the card that strikes.
@@ -63,14 +128,24 @@ public:
         }
         if (event.kind == EventKind::StrikeLoomed || event.kind == EventKind::CurseStruck)
             m_before = belongings(now, event.seat);
+        if (const auto roll = m_roll.after(m_game, now, event)) {
+            ++m_vainRolls;
+            if (belongings(now, roll->roller) != m_beforeRoll)
+                ADD_FAILURE() << m_game.catalog[roll->def].key << " changed something";
+        }
+        if (event.kind == EventKind::DieRolled) m_beforeRoll = belongings(now, event.seat);
     }
     int vain() const { return m_vain; }
+    int vainRolls() const { return m_vainRolls; }
 
 private:
     const Game& m_game;
     VainStrike m_strike;
+    VainRoll m_roll;
     Belongings m_before;
+    Belongings m_beforeRoll;
     int m_vain = 0;
+    int m_vainRolls = 0;
 };
 
 TEST(VainStrikes, LeaveTheirVictimAllThatItHad) {
@@ -84,6 +159,7 @@ TEST(VainStrikes, LeaveTheirVictimAllThatItHad) {
             Playout(game, newGame(game, 4, seed), bots, seed).run({20'000, 300}, &strikes);
         }
         EXPECT_GT(strikes.vain(), 10) << edition;
+        EXPECT_GT(strikes.vainRolls(), 0) << edition;
     }
 }
 

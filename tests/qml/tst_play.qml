@@ -512,7 +512,7 @@ TestCase {
         press("Cid");
         press("I am Cid");
         tryCompare(test.session.game.table, "viewerName", "Cid");
-        press("Pass");
+        press("Let it stand");
         tryVerify(() => test.session.game.table.viewerName !== "Cid");
         press("Pass for Bob");
         tryVerify(() => !test.session.game.combat.on);

@@ -52,7 +52,7 @@ TestCase {
         press("Bob");
         press("I am Bob");
         tryCompare(test.session.game.table, "viewerName", "Bob");
-        press("Pass");
+        press("Let it stand");
         tryCompare(test.session.presentation.seating, "barNames", "Cid");
         verify(test.session.game.combat.on, "Cid is asked, too");
     }

@@ -226,7 +226,7 @@ TestCase {
         compare(trade.want.picked, 0);
         Items.settle(test, test.screen);
         trade.want.toggle(0);
-        press("Offer the trade");
+        press("Make the counter-offer");
         press("I am Ann");
         tryVerify(() => test.shown("Accept") !== null && test.shown("Accept").enabled);
         compare(test.session.decisions.offers.count, 1, "her own was declined");

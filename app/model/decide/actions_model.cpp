@@ -195,27 +195,13 @@ const ActionsModel::Button* ActionsModel::onlyWayOn() const {
     return only;
 }
 
-CardId ActionsModel::leavesUnhurt() const {
-    const GameState& view = m_shown.view();
-    const std::vector<EscapeChance> chances = escapeChances(m_shown.game(), view, m_shown.viewer());
-    for (std::size_t i = 0; i < chances.size(); ++i) {
-        const bool sure = chances[i].escape == Escape::Unpursued || chances[i].escape == Escape::Sure;
-        if (sure && !hasFledFrom(view, view.combat.monsters[i], m_shown.viewer()))
-            return view.combat.monsters[i].card;
-    }
-    return kNoCard;
-}
-
 void ActionsModel::fleeAtOnce() {
-    const LegalCommands& legal = m_shown.legal();
     if (!m_shown.isOpen() || !m_shown.settled()) return;
     if (!m_shown.view().combatOn()) m_runner = kNoSeat;
     if (!m_shown.mayAct()) return;
     if (m_shown.view().combat.stage != CombatStage::Fleeing) return;
-    if (const CardId unhurt = leavesUnhurt(); unhurt != kNoCard) {
-        for (const Move& move : legal.moves)
-            if (move.kind == CommandKind::Flee && move.card == unhurt) return m_shown.submit(commandOf(move));
-    }
+    if (const auto unhurt = escapeWithoutRoll(m_shown.game(), m_shown.view(), m_shown.viewer()))
+        return m_shown.submit(commandOf(*unhurt));
     if (m_fleesAtOnce && m_runner == m_shown.viewer() && onlyFlight() != nullptr)
         m_shown.submit(commandOf(*onlyFlight()));
 }

@@ -66,8 +66,6 @@ private:
     // The only button that carries the game on; null if there is none, or a choice.
     const Button* onlyWayOn() const;
     void fleeAtOnce();
-    // A monster that the viewer still has to flee from and escapes without a roll; kNoCard if none.
-    CardId leavesUnhurt() const;
     // The only way on of a viewer who runs away; null if there is a choice.
     const Move* onlyFlight() const;
     bool has(CommandKind kind) const;

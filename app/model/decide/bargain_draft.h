@@ -60,7 +60,7 @@ public:
 
     Q_INVOKABLE void ask();
     Q_INVOKABLE void volunteer();
-    // Opens the fighter's offer as the viewer's own, to be changed. Submitting it declines the fighter's.
+    // Opens the other's offer as the viewer's own, to be changed. Submitting it declines the other's.
     Q_INVOKABLE void counter(int from);
 
 protected:

@@ -31,13 +31,9 @@ void Draft::rejudge() {
 
 void Draft::submit() {
     if (!m_active) return;
-    Command said = command();
-    const std::optional<Command> before = legal() ? declined() : std::nullopt;
+    const Command said = command();
     if (legal()) setActive(false);
-    if (!before) return m_shown.submit(said);
-    m_shown.submit(*before);
-    said.epoch = 0;  // the first command has changed it
-    emit m_shown.submitted(said);
+    m_shown.submit(said);
 }
 
 std::vector<const CommandTemplate*> Draft::families(CommandKind kind) const {

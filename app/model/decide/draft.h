@@ -41,9 +41,6 @@ protected:
     // Called when the table has changed while the draft is open. False closes the draft.
     virtual bool stillPossible() const = 0;
 
-    // Said before the command: the other's offer is declined that this one answers.
-    virtual std::optional<Command> declined() const { return {}; }
-
     // Asks for a missing choice, in place of the rules' refusal; empty if none is missing.
     virtual QString missing() const { return {}; }
 

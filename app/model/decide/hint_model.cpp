@@ -28,7 +28,10 @@ bool isAsGood(const Outcome& one, const Outcome& first) {
 
 HintModel::HintModel(ShownGame& shown) : m_shown(shown) {
     shown.whenShown(this, &HintModel::refresh);
-    connect(&shown, &ShownGame::openChanged, this, &HintModel::close);
+    connect(&shown, &ShownGame::openChanged, this, [this] {
+        close();
+        refresh();
+    });
     connect(&shown, &ShownGame::reworded, this, &HintModel::reword);
 }
 
@@ -88,6 +91,11 @@ void HintModel::close() {
 }
 
 void HintModel::refresh() {
+    const GameState& view = m_shown.view();
+    // Also while events are still shown: asking skips them.
+    const bool due = m_shown.isOpen() && view.phase != Phase::Setup && view.phase != Phase::Over &&
+                     view.viewer != kNoSeat && mayAnswer(view).has(view.viewer);
+    if (std::exchange(m_due, due) != due) emit dueChanged();
     if (m_on && (!mayAsk() || !(m_shown.view() == m_asked))) close();
 }
 
@@ -128,7 +136,8 @@ void HintModel::reword() {
             {QStringLiteral("chance"), known ? static_cast<double>(told.chance) / kCertain : -1.0},
             {QStringLiteral("percent"), known ? HintWords::chance(told) : QString()},
             {QStringLiteral("equal"), equal},
-            {QStringLiteral("details"), known ? HintWords::details(one.outcome) : QString()},
+            {QStringLiteral("details"),
+             known ? HintWords::details(one.outcome, m_asked.inCombat(m_asked.viewer)) : QString()},
             {QStringLiteral("mayFollow"), one.candidate.has_value()}};
     }
     m_note = worlds == 0
@@ -136,6 +145,11 @@ void HintModel::reword() {
                  : tr("Your chance to win the game after each move. Master has played on for four turns %n "
                       "time(s), with hidden cards drawn anew each time: it knows only what you may know.",
                       nullptr, worlds);
+    const auto fights = [](const Advised& one) { return HintWords::tellsOfAFight(one.outcome); };
+    if (std::any_of(m_advice.begin(), m_advice.end(), fights))
+        m_note += QLatin1Char(' ') +
+                  tr("A fight counts with all that is still played into it, by you, by helpers and "
+                     "by the others, not as it stands now.");
     if (equals > 1)
         m_note = tr("It hardly matters which of the first %n moves you choose.", nullptr, equals) +
                  QLatin1Char(' ') + m_note;

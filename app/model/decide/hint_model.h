@@ -18,7 +18,8 @@ class HintModel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
     Q_PROPERTY(bool allowed READ isAllowed NOTIFY allowedChanged)  // at this table
-    Q_PROPERTY(bool on READ isOn NOTIFY changed)                   // asked for and not closed
+    Q_PROPERTY(bool due READ isDue NOTIFY dueChanged)  // the viewer has a decision that a hint could be about
+    Q_PROPERTY(bool on READ isOn NOTIFY changed)       // asked for and not closed
     Q_PROPERTY(bool thinking READ isThinking NOTIFY changed)
     // {text, chance, percent, details, mayFollow, equal}; what Master would do comes first. chance: 0 to 1;
     // negative: unknown, as nothing else can be done. equal: as good as the first, as far as can be told.
@@ -30,6 +31,7 @@ public:
 
     bool isAllowed() const { return m_allowed; }
     void setAllowed(bool allowed);
+    bool isDue() const { return m_due; }
     bool isOn() const { return m_on; }
     bool isThinking() const { return m_on && m_advice.empty(); }
     QVariantList rows() const { return m_rows; }
@@ -43,6 +45,7 @@ public:
 
 signals:
     void allowedChanged();
+    void dueChanged();
     void changed();
 
 private:
@@ -54,6 +57,7 @@ private:
 
     ShownGame& m_shown;
     bool m_allowed = true;
+    bool m_due = false;
     bool m_on = false;
     GameState m_asked;  // the view that the hint is about
     std::uint64_t m_number = 0;

@@ -81,16 +81,28 @@ QString HintWords::chance(const Outcome& outcome) {
     return tr("%1 %").arg(percent(outcome.chance, kCertain));
 }
 
-QString HintWords::details(const Outcome& outcome) {
+// Not of a fight that hardly ever comes.
+bool HintWords::tellsOfAFight(const Outcome& outcome) {
+    return outcome.worlds > 0 && 5 * outcome.fought >= outcome.worlds;
+}
+
+QString HintWords::details(const Outcome& outcome, bool fighting, const QString& other) {
     QStringList parts;
-    // Not of a fight that hardly ever comes.
-    if (5 * outcome.fought >= outcome.worlds)
-        parts << tr("fight won in %1 %").arg(percent(outcome.victory, outcome.fought));
+    if (tellsOfAFight(outcome)) {
+        const int won = percent(outcome.victory, outcome.fought);
+        parts << (fighting          ? tr("this fight won in %1 %").arg(won)
+                  : other.isEmpty() ? tr("your next fight won in %1 %").arg(won)
+                                    : tr("next fight of %2 won in %1 %").arg(won).arg(other));
+    }
     if (const int deaths = percent(outcome.deaths, outcome.worlds); deaths > 0)
         parts << tr("death in %1 %").arg(deaths);
-    const QString levels = QLocale().toString(std::abs(outcome.levels) / 100.0, 'f', 1);
-    const QString sign = outcome.levels < 0 ? QStringLiteral("−") : QStringLiteral("+");
-    parts << tr("Levels %1", "gained, such as +0.8").arg(sign + levels);
+    const int tenths = (std::abs(outcome.levels) + 5) / 10;
+    const QString levels = QLocale().toString(tenths / 10.0, 'f', 1);
+    const QString sign = tenths == 0          ? QStringLiteral("±")
+                         : outcome.levels < 0 ? QStringLiteral("−")
+                                              : QStringLiteral("+");
+    parts << tr("Levels %1", "gained, such as +0.8")
+                 .arg(tenths == 0 ? sign + QLocale().toString(0) : sign + levels);
     return Lists::details(parts);
 }
 

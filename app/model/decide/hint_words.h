@@ -16,8 +16,10 @@ public:
     static QString of(const ShownGame& shown, const Candidate& candidate);
     // "58 %"
     static QString chance(const Outcome& outcome);
-    // "fight won in 80 % · death in 3 % · Levels +0.8"
-    static QString details(const Outcome& outcome);
+    // "this fight won in 80 % · death in 3 % · Levels +0.8"; fighting: the player is in a fight. other: the
+    // name of the player, if it is not the reader.
+    static QString details(const Outcome& outcome, bool fighting, const QString& other = {});
+    static bool tellsOfAFight(const Outcome& outcome);
 
 private:
     static QString chosen(const ShownGame& shown, const Command& command);

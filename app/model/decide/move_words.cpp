@@ -1,5 +1,7 @@
 #include "model/decide/move_words.h"
 
+#include "words/window_words.h"
+
 #include <array>
 
 #include "table_api/company.h"
@@ -86,7 +88,9 @@ QString MoveWords::of(const ShownGame& shown, const Move& move) {
         case CommandKind::RunAway: return tr("Run away");
         case CommandKind::Flee: return tr("Flee from %1").arg(title(move.card));
         case CommandKind::Choose: return tr("Choose");
-        case CommandKind::Pass: return shown.view().phase == Phase::Setup ? tr("Ready") : tr("Pass");
+        case CommandKind::Pass:
+            return shown.view().phase == Phase::Setup ? tr("Ready")
+                                                      : WindowWords::pass(shown.view().window.kind);
         case CommandKind::GiveCharity: return tr("Charity");
         case CommandKind::kCount: break;
     }

@@ -77,13 +77,6 @@ void TradeDraft::counter(int from) {
     setActive(true);
 }
 
-std::optional<Command> TradeDraft::declined() const {
-    if (m_answered == kNoSeat) return {};
-    Command decline = commandOf(moveOf(CommandKind::Decline));
-    decline.move.seat = m_answered;
-    return decline;
-}
-
 void TradeDraft::setPartner(int seat) {
     if (seat < 0 || seat == partner()) return;
     m_partner = Seat(seat);

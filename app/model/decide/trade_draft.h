@@ -41,7 +41,6 @@ public:
 protected:
     Command command() const override;
     bool stillPossible() const override;
-    std::optional<Command> declined() const override;
 
 private:
     SeatSet possible() const;

@@ -2,7 +2,6 @@
 
 #include <QDateTime>
 #include <QLocale>
-#include <QMap>
 #include <algorithm>
 
 #include "tally/honours.h"
@@ -167,17 +166,11 @@ QString MineWords::telling(const Telling& one, const GameFacts& facts) const {
 }
 
 QString MineWords::news(const std::vector<EarnedHonour>& earned) const {
-    QStringList persons;
-    QMap<QString, QStringList> titles;
-    for (const EarnedHonour& one : earned) {
-        if (!persons.contains(qt(one.person))) persons << qt(one.person);
-        titles[qt(one.person)] << honourTitle(qt(one.honour));
-    }
-    QStringList sentences;
-    for (const QString& person : persons)
-        sentences << tr("Newly earned by %1: %2.", "a player; honours")
-                         .arg(person, QLocale().createSeparatedList(titles[person]));
-    return sentences.join(QLatin1Char(' '));
+    QStringList lines;
+    for (const EarnedHonour& one : earned)
+        lines << tr("Newly earned by %1: %2. %3", "a player; an honour; what for")
+                     .arg(qt(one.person), honourTitle(qt(one.honour)), honourAbout(qt(one.honour)));
+    return lines.join(QLatin1Char('\n'));
 }
 
 }  // namespace kickdoor

@@ -114,8 +114,11 @@ bool isDecision(EventKind kind) {
 
 EffectSignals::EffectSignals(ShownGame& shown) : m_shown(shown) {
     connect(&shown, &ShownGame::told, this, &EffectSignals::onTold);
-    connect(&shown, &ShownGame::leapt, this, [this] { m_vainStrike = {}; });
-    connect(&shown, &ShownGame::openChanged, this, [this] { m_vainStrike = {}; });
+    for (const auto begins : {&ShownGame::leapt, &ShownGame::openChanged})
+        connect(&shown, begins, this, [this] {
+            m_vainStrike = {};
+            m_vainRoll = {};
+        });
 }
 
 void EffectSignals::onTold(const Event& event, int dwell) {
@@ -126,6 +129,8 @@ void EffectSignals::onTold(const Event& event, int dwell) {
     const bool hurried = dwell == 0 && dwellOf(m_shown.view(), event) > 0;
     const std::optional<VainStrike::Strike> vain = m_vainStrike.after(m_shown.game(), m_shown.view(), event);
     if (vain && !hurried) emit banner({}, m_shown.wording().tookNothing(*vain));
+    const std::optional<VainRoll::Roll> roll = m_vainRoll.after(m_shown.game(), m_shown.view(), event);
+    if (roll && !hurried) emit banner({}, VainRoll::told(m_shown.wording(), *roll));
     const QList<SeatLook>& seats = m_shown.wording().seats();
     const bool byBot = event.seat < seats.size() && !seats[event.seat].person;
     if ((dwell > 0 && deservesBanner(event)) || (!hurried && byBot && isDecision(event.kind)))

@@ -5,6 +5,7 @@
 #include <QObject>
 
 #include "model/table/shown_game.h"
+#include "words/vain_roll.h"
 #include "words/vain_strike.h"
 
 namespace kickdoor {
@@ -34,6 +35,7 @@ private:
 
     ShownGame& m_shown;
     VainStrike m_vainStrike;
+    VainRoll m_vainRoll;
 };
 
 }  // namespace kickdoor

@@ -1,7 +1,9 @@
 #include "model/present/ready_model.h"
 
 #include "table_api/concern.h"
+#include "table_api/harmless.h"
 #include "table_api/pending.h"
+#include "words/window_words.h"
 
 namespace kickdoor {
 
@@ -41,7 +43,10 @@ QString ReadyModel::questionNow() const {
             const std::optional<LoomingStrike> strike = loomingStrike(view);
             const bool named = strike && strike->card != kNoCard;
             const QString title = named ? words.quoted(view.cards.def(strike->card)) : tr("It");
-            return tr("%1 is about to strike %2.").arg(title, words.names(view.window.waiting));
+            const QString strikes =
+                tr("%1 is about to strike %2.").arg(title, words.names(view.window.waiting));
+            if (!strikesInVain(m_shown.game(), view)) return strikes;
+            return tr("%1 There is nothing for it to take.", "after a sentence").arg(strikes);
         }
         case WindowKind::LastCard:
             return tr("The dice are against %1, who may play one more card that turns the fight.")
@@ -52,14 +57,8 @@ QString ReadyModel::questionNow() const {
 }
 
 QString ReadyModel::passTextNow() const {
-    switch (m_shown.view().window.kind) {
-        case WindowKind::Strike: return tr("Let it strike");
-        case WindowKind::LastCard: return tr("Play no card");
-        case WindowKind::Settle:
-        case WindowKind::Roll: return tr("Let it stand");
-        case WindowKind::None: break;
-    }
-    return {};
+    const WindowKind kind = m_shown.view().window.kind;
+    return kind == WindowKind::None ? QString() : WindowWords::pass(kind);
 }
 
 QString ReadyModel::passTipNow() const {

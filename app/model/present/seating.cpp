@@ -32,8 +32,8 @@ void Seating::start(SeatSet persons, Seat watched, bool othersElsewhere) {
     m_watched = watched;
     m_presenter.holdDeathsOf(persons, kDeathHeld);
     m_curtainFor = m_holder = m_bargains = m_lastOpen = m_turnOf = m_closed = kNoSeat;
-    m_ending.reset();
-    m_endsByHand = false;
+    m_moving.reset();
+    m_moved.clear();
     m_begun = m_held = m_bar = m_holderWaited = false;
     m_passing = m_askedIfAble = {};
     m_standing.start(persons);
@@ -119,7 +119,7 @@ void Seating::decide() {
     const GameState& open = m_presenter.newest(kNoSeat);
     closeAfterTurn(open);
     if (m_presenter.isBusy()) return;
-    if (endTurnOfTheDead(open)) {
+    if (moveByItself(open)) {
         m_bar = false;
         emit changed();
         emit pauseChanged();
@@ -157,24 +157,6 @@ void Seating::decide() {
     }
     emit changed();
     emit pauseChanged();
-}
-
-bool Seating::endTurnOfTheDead(const GameState& open) {
-    const Seat dead = open.active;
-    if (!m_persons.has(dead) || open.isLiving(dead) || m_held || !m_presenter.knows(dead)) return false;
-    LegalCommands legal;
-    legalCommands(m_shown.game(), m_presenter.newest(dead), dead, legal);
-    if (legal.moves.size() != 1 || legal.moves.front().kind != CommandKind::EndTurn) return false;
-    if (m_ending == open.epoch) return !m_endsByHand;
-    m_ending = open.epoch;
-    m_endsByHand = false;
-    emit turnEnded(dead);
-    return true;
-}
-
-void Seating::endAnswered(bool taken) {
-    m_endsByHand = !taken;
-    decide();
 }
 
 void Seating::openHand(Seat seat) {

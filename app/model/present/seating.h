@@ -11,6 +11,7 @@
 #include <QVariantList>
 #include <array>
 #include <optional>
+#include <vector>
 
 #include "model/present/presenter.h"
 #include "model/present/standing_passes.h"
@@ -101,16 +102,16 @@ public:
     void passAnswered(Seat seat, std::uint32_t epoch, bool taken);
     // This one of several people has not passed yet and may take the screen to answer.
     bool mayAnswerHere(Seat seat) const;
-    // The table's answer to an automatic end of turn. If it was refused, the person decides.
-    void endAnswered(bool taken);
+    // The table has answered an automatic move. If it was refused, the person decides.
+    void automaticAnswered(bool taken);
 
 signals:
     void changed();
     void pauseChanged();
     // Asks to pass for the seat. byItself: automatic, so that a refusal need not be shown.
     void passed(kickdoor::Seat seat, bool byItself);
-    // Asks to end the turn of a dead player, after the death was shown.
-    void turnEnded(kickdoor::Seat seat);
+    // Asks for a move that leaves its player nothing to decide.
+    void automatic(const kickdoor::Move& move);
 
 private:
     void decide();
@@ -126,7 +127,10 @@ private:
     bool coming() const { return m_soon.isActive(); }  // a curtain is about to come
     void giveTo(Seat seat);
     void openHand(Seat seat);
-    bool endTurnOfTheDead(const GameState& open);
+    // --- seating_automatic.cpp ---
+    // Makes the moves that leave nothing to decide; true: one is on its way.
+    bool moveByItself(const GameState& open);
+    std::optional<Move> automaticMove(const GameState& open) const;
     // --- seating_passes.cpp ---
     void passByItself(Seat seat);
     // Passes that people have asked for in advance, at once or in due time.
@@ -171,8 +175,10 @@ private:
     bool m_begun = false;         // a hand has been open since the start
     bool m_held = false;
     bool m_bar = false;
-    std::optional<std::uint32_t> m_ending;  // the decision at which a turn is being ended
-    bool m_endsByHand = false;              // ending it automatically was refused
+    std::optional<std::uint32_t> m_moving;  // the decision at which an automatic move is on its way
+    std::vector<Move> m_moved;    // the automatic moves of this turn; one that was refused or taken back is
+                                  // the person's to repeat
+    std::uint32_t m_movedIn = 0;  // that turn
     SeatSet m_askedIfAble;
     SeatSet m_passing;  // automatic passes that the table has not answered yet
     bool m_othersElsewhere = false;

@@ -50,7 +50,8 @@ QVariantList StandingPasses::people() const {
     for (const Seat seat : seatsIn(m_persons))
         list << QVariantMap{{QStringLiteral("seat"), int{seat}},
                             {QStringLiteral("untilTurn"), m_wishes[seat].untilTurn},
-                            {QStringLiteral("unlessConcerned"), m_wishes[seat].unlessConcerned}};
+                            {QStringLiteral("unlessConcerned"), m_wishes[seat].unlessConcerned},
+                            {QStringLiteral("aboutRolls"), m_wishes[seat].aboutRolls}};
     return list;
 }
 
@@ -87,6 +88,12 @@ void StandingPasses::setUntilTurn(int seat, bool wanted) {
 void StandingPasses::setUnlessConcerned(int seat, bool wanted) {
     if (!isPerson(seat) || m_wishes[Seat(seat)].unlessConcerned == wanted) return;
     m_wishes[Seat(seat)].unlessConcerned = wanted;
+    tell();
+}
+
+void StandingPasses::setAboutRolls(int seat, bool wanted) {
+    if (!isPerson(seat) || m_wishes[Seat(seat)].aboutRolls == wanted) return;
+    m_wishes[Seat(seat)].aboutRolls = wanted;
     tell();
 }
 
@@ -134,7 +141,10 @@ void StandingPasses::follow(const GameState& open) {
 
 bool StandingPasses::passesAtOnce(const GameState& open, Seat seat) const {
     const Wish& wish = m_wishes[seat];
-    return (wish.untilTurn || wish.unlessConcerned) && !concerns(m_shown.game(), open, seat);
+    // Who rolls may stop to let anybody answer; nobody else need give the screen back for it.
+    const bool ofOthers =
+        open.window.kind == WindowKind::Roll && m_persons.has(open.roll.roller) && !wish.aboutRolls;
+    return (wish.untilTurn || wish.unlessConcerned || ofOthers) && !concerns(m_shown.game(), open, seat);
 }
 
 bool StandingPasses::sparesIn(const GameState& open, Seat seat) const {

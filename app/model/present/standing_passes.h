@@ -1,5 +1,6 @@
 // What each person at this screen wants to be passed for: everything until their turn, everything that does
-// not concern them, or some of their cards. Only passes reach the table, and none tells what its player holds
+// not concern them, or some of their cards. People who share a screen are not asked about the rolls of each
+// other, unless they want to be. Only passes reach the table, and none tells what its player holds
 // (rulings.md, "Standing passes"). The rows are the notes for the table: those of cards only while their
 // player's hand is open. Everything ends with the game.
 #pragma once
@@ -19,7 +20,7 @@ class StandingPasses : public kickdoor::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
-    // {seat, untilTurn, unlessConcerned} of the persons here
+    // {seat, untilTurn, unlessConcerned, aboutRolls} of the persons here
     Q_PROPERTY(QVariantList people READ people NOTIFY changed)
     // The viewer's cards: {title, defKey, spared}; empty unless the viewer is one of the persons.
     Q_PROPERTY(QVariantList cards READ cards NOTIFY cardsChanged)
@@ -33,6 +34,8 @@ public:
 
     Q_INVOKABLE void setUntilTurn(int seat, bool wanted);
     Q_INVOKABLE void setUnlessConcerned(int seat, bool wanted);
+    // Asks one of several people here about other players' rolls, too.
+    Q_INVOKABLE void setAboutRolls(int seat, bool wanted);
     // Never ask the viewer because of this card, or ask again.
     Q_INVOKABLE void setSpared(const QString& defKey, bool spared);
     Q_INVOKABLE void revoke(int row);
@@ -56,6 +59,7 @@ private:
         bool untilTurn = false;
         std::uint16_t since = 0;  // the turn in which that was said
         bool unlessConcerned = false;
+        bool aboutRolls = false;
         std::vector<std::string> spared;  // keys of cards
     };
     bool isPerson(int seat) const;

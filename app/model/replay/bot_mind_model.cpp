@@ -70,7 +70,7 @@ void BotMindModel::reword() {
         worlds += one.outcome.worlds;
         QStringList details;
         if (chosen) details << tr("what %1 did").arg(name);
-        if (known) details << HintWords::details(one.outcome);
+        if (known) details << HintWords::details(one.outcome, m_view.inCombat(m_view.viewer), name);
         m_rows << QVariantMap{
             {QStringLiteral("text"), HintWords::of(m_shown, one.candidate)},
             {QStringLiteral("chance"), known ? static_cast<double>(one.outcome.chance) / kCertain : -1.0},

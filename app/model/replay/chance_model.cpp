@@ -1,5 +1,6 @@
 #include "model/replay/chance_model.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 
 #include "bot/value/value.h"
@@ -72,9 +73,24 @@ QString ChanceModel::textOf(const TurningPoint& point) const {
         what = tr("Turn %1 of %2").arg(QString::number(before.turn), words.name(turn->seat));
     const int from = percentOf(before.chance[point.seat]);
     const int to = percentOf(after.chance[point.seat]);
-    return (to > from ? tr("%1: the chance of %2 rises from %3 % to %4 %")
-                      : tr("%1: the chance of %2 falls from %3 % to %4 %"))
-        .arg(what, words.name(point.seat), QString::number(from), QString::number(to));
+    const QString change = (to > from ? tr("%1: the chance of %2 rises from %3 % to %4 %")
+                                      : tr("%1: the chance of %2 falls from %3 % to %4 %"))
+                               .arg(what, words.name(point.seat), QString::number(from), QString::number(to));
+    const QString cause = causeOf(point);
+    return cause.isEmpty() ? change
+                           : tr("%1. Most of it came when: %2", "a change; what happened").arg(change, cause);
+}
+
+QString ChanceModel::causeOf(const TurningPoint& point) const {
+    static const QRegularExpression tags(QStringLiteral("<[^>]*>"));
+    for (const TurningCause& cause : m_game->causes) {
+        if (cause.of != point) continue;
+        for (const Told& told : cause.events) {
+            const QString text = m_shown.wording().story(told.view, told.event);
+            if (!text.isEmpty()) return QString(text).remove(tags);
+        }
+    }
+    return {};
 }
 
 void ChanceModel::reword() {

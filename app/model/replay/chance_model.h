@@ -23,7 +23,8 @@ class ChanceModel : public QObject {
     Q_PROPERTY(QVariantList series READ series NOTIFY changed)
     // {at, share, turn} of each point: the position in the game, and its share of the whole
     Q_PROPERTY(QVariantList turns READ turns NOTIFY changed)
-    // {at, share, tone, text}: "Turn 12, Anna fights 3,872 Orcs: Anna's chance rises from 20 % to 45 %"
+    // {at, share, tone, text}: "Turn 12, Anna fights 3,872 Orcs: Anna's chance rises from 20 % to 45 %. Most
+    // of it came when: ..."
     Q_PROPERTY(QVariantList turningPoints READ turningPoints NOTIFY changed)
 
 public:
@@ -46,6 +47,8 @@ private:
     void onTold(std::uint64_t number, const std::shared_ptr<const LookedBack>& game);
     void reword();
     QString textOf(const TurningPoint& point) const;
+    // What the command did that made most of it; empty if that is not known.
+    QString causeOf(const TurningPoint& point) const;
 
     ShownGame& m_shown;
     std::shared_ptr<const LookedBack> m_game;

@@ -14,8 +14,49 @@ namespace {
 constexpr int kFirstGames = 8;
 constexpr int kTurningShare = 7;
 
+// Games played on from each position of a turning point, to find the command that made it.
+constexpr int kCauseGames = 24;
+constexpr std::size_t kMostTold = 8;
+
 int changeOf(const LookedBack& game, const TurningPoint& one) {
     return game.points[one.from + 1].chance[one.seat] - game.points[one.from].chance[one.seat];
+}
+
+class Listener : public EventSink {
+public:
+    explicit Listener(std::vector<Told>& told) : m_told(told) {}
+    void onEvent(const GameState& now, const Event& event) override {
+        if (m_told.size() < kMostTold) m_told.push_back({now, event});
+    }
+
+private:
+    std::vector<Told>& m_told;
+};
+
+// Looks at the positions after visible events only.
+TurningCause causeOf(Recording& recording, const LookedBack& game, const TurningPoint& point,
+                     const std::stop_token& stop) {
+    const std::size_t end = game.points[point.from + 1].at;
+    const int direction = changeOf(game, point) > 0 ? 1 : -1;
+    TurningCause cause{point, game.points[point.from].at, {}};
+    int chance = game.points[point.from].chance[point.seat];
+    int most = 0;
+    for (std::size_t at = cause.at; at < end && !stop.stop_requested();) {
+        const std::size_t next = std::min(end, recording.stopAfter(at));
+        Outlook outlook(recording.game(), recording.stateAt(next));
+        while (outlook.games() < kCauseGames && !stop.stop_requested()) outlook.step();
+        const int change = direction * (outlook.chance(point.seat) - chance);
+        if (change > most) {
+            most = change;
+            cause.at = next - 1;
+        }
+        chance = outlook.chance(point.seat);
+        at = next;
+    }
+    Listener listener(cause.events);
+    recording.stateAt(cause.at);
+    recording.step(listener);
+    return cause;
 }
 
 }  // namespace
@@ -25,7 +66,7 @@ void lookBack(const std::filesystem::path& file, const std::stop_token& stop,
     TableError error;
     const std::unique_ptr<Recording> recording = Recording::open(file, error, stop);
     if (!recording || !recording->over() || stop.stop_requested()) return;
-    LookedBack game{recording->setup(), recording->length(), recording->landmarks(), {}, false};
+    LookedBack game{recording->setup(), recording->length(), recording->landmarks(), {}, false, {}};
     std::vector<Outlook> outlooks;
     for (const Landmark& mark : game.landmarks) {
         if (mark.kind == Landmark::Kind::Fight) continue;
@@ -40,6 +81,10 @@ void lookBack(const std::filesystem::path& file, const std::stop_token& stop,
         }
         if (stop.stop_requested()) return;
         game.done = until == games;
+        if (game.done)
+            for (const TurningPoint& point : turningPoints(game))
+                game.causes.push_back(causeOf(*recording, game, point, stop));
+        if (stop.stop_requested()) return;
         tell(game);
     }
 }

@@ -17,19 +17,27 @@ struct ChancePoint {
     std::array<int, kMaxSeats> chance{};  // in kCertain (bot/value/value.h)
 };
 
+// Of the points `from` and `from` + 1: whose chance changed most between them.
+struct TurningPoint {
+    std::size_t from = 0;
+    Seat seat = kNoSeat;
+    bool operator==(const TurningPoint&) const = default;
+};
+
+// The one command of a turning point that changed the chance most, and what it led to.
+struct TurningCause {
+    TurningPoint of;
+    std::size_t at = 0;  // the position before it
+    std::vector<Told> events;
+};
+
 struct LookedBack {
     TableSetup setup;
     std::size_t length = 0;
     std::vector<Landmark> landmarks;
     std::vector<ChancePoint> points;  // by turn; the end is the last
     bool done = false;
-};
-
-// Of the points `from` and `from` + 1: whose chance changed most between them.
-struct TurningPoint {
-    std::size_t from = 0;
-    Seat seat = kNoSeat;
-    bool operator==(const TurningPoint&) const = default;
+    std::vector<TurningCause> causes;  // of the turning points, once done
 };
 
 // Plays `games` games on from each turn. Tells what is known so far again and again, the last time with

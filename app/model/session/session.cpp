@@ -38,13 +38,11 @@ Session::Session(SessionPaths paths, QObject* parent)
         if (byItself) m_passedByItself[seat] = pass.epoch;
         if (m_link) m_link->submit(pass);
     });
-    connect(&m_seating, &Seating::turnEnded, this, [this](Seat seat) {
-        Command end;
-        end.move.kind = CommandKind::EndTurn;
-        end.move.by = seat;
-        end.epoch = m_presenter.newest(kNoSeat).epoch;
-        m_endedByItself[seat] = end.epoch;
-        if (m_link) m_link->submit(end);
+    connect(&m_seating, &Seating::automatic, this, [this](const Move& move) {
+        Command command = commandOf(move);
+        command.epoch = m_presenter.newest(kNoSeat).epoch;
+        m_movedByItself[move.by] = command.epoch;
+        if (m_link) m_link->submit(command);
     });
     connectTakeBack();
     connect(&m_seating, &Seating::pauseChanged, this, &Session::updatePause);
@@ -227,7 +225,7 @@ void Session::play(std::unique_ptr<GameLink> link) {
         m_replay.chances()->clear();
     }
     if (!m_replay.isOpen() || !m_watched.playedHere) m_menu.photo()->setTable({});
-    m_passedByItself = m_endedByItself = {};
+    m_passedByItself = m_movedByItself = {};
     m_clock.clear();
     QList<SeatLook> looks;
     for (const SeatSetup& seat : m_link->setup().seats) {

@@ -190,7 +190,7 @@ private:
     bool m_counts = true;  // the game is one of the statistics'
     bool m_countedGame = false;
     std::array<std::uint32_t, kMaxSeats> m_passedByItself{};  // by seat: the epoch of the last automatic pass
-    std::array<std::uint32_t, kMaxSeats> m_endedByItself{};   // the same for ends of turns
+    std::array<std::uint32_t, kMaxSeats> m_movedByItself{};   // the same for other automatic moves
 
     ShownGame m_shown;
     GameModels m_game;

@@ -8,8 +8,8 @@ bool Session::saidByItself(const Command& said) const {
 }
 
 void Session::onAnswer(const Answer& answer, const Command& said) {
-    if (said.kind() == CommandKind::EndTurn && said.epoch != 0 && m_endedByItself[said.by()] == said.epoch) {
-        m_seating.endAnswered(answer.kind == Answer::Kind::Accepted);
+    if (said.kind() != CommandKind::Pass && said.epoch != 0 && m_movedByItself[said.by()] == said.epoch) {
+        m_seating.automaticAnswered(answer.kind == Answer::Kind::Accepted);
         if (answer.kind != Answer::Kind::NotSaved) return;
     }
     if (saidByItself(said)) {

@@ -21,6 +21,12 @@ bool fleeing(const GameState& view) {
 
 }  // namespace
 
+void MonsterList::setBeaten() {
+    std::vector<Row> beaten = rows();
+    for (Row& row : beaten) row.values.back() = true;
+    setRows(std::move(beaten));
+}
+
 CombatModel::CombatModel(ShownGame& shown) : m_shown(shown) {
     shown.whenShown(this, &CombatModel::refresh);
     connect(&shown, &ShownGame::openChanged, this, &CombatModel::refresh);
@@ -37,6 +43,7 @@ void CombatModel::refresh() {
     if (m_on && fleeing(m_shown.view())) m_forTheWin = false;  // running away never wins the game
     // Defeated monsters stay shown until the end of the fight.
     if (!m_on || !m_shown.view().combat.monsters.empty() || m_monsterCards.count() == 0) refreshCards();
+    if (m_on && isWon(m_shown.view())) m_monsterCards.setBeaten();
     emit changed();
 }
 
@@ -165,10 +172,10 @@ void CombatModel::refreshCards() {
                 if (line.monsterSide && line.card == entry.card) strength += line.amount;
             }
             monsters.push_back(
-                {entry.card,
-                 faceValues(face, {enhancers, strength, treasuresOf(m_shown.game(), view, i),
-                                   hasFledFrom(view, entry, view.combat.fighter),
-                                   hasFledFrom(view, entry, view.combat.helper), entry.mateOf != kNoCard})});
+                {entry.card, faceValues(face, {enhancers, strength, treasuresOf(m_shown.game(), view, i),
+                                               hasFledFrom(view, entry, view.combat.fighter),
+                                               hasFledFrom(view, entry, view.combat.helper),
+                                               entry.mateOf != kNoCard, isWon(view)})});
         }
     }
     m_monsterCards.setRows(std::move(monsters));

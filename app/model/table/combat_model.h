@@ -28,9 +28,12 @@ class MonsterList : public kickdoor::RowModel {
 
 public:
     explicit MonsterList(QObject* parent = nullptr)
-        : RowModel(faceRoles({"enhancers", "strength", "treasures", "fighterRolled", "helperRolled", "mate"}),
+        : RowModel(faceRoles({"enhancers", "strength", "treasures", "fighterRolled", "helperRolled", "mate",
+                              "beaten"}),
                    parent) {}
     using RowModel::setRows;
+    // Those that are still shown after the fight was won.
+    void setBeaten();
 };
 
 class CombatModel : public QObject {

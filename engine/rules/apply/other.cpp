@@ -50,7 +50,20 @@ void trade(Context& ctx, Seat maker, Seat taker, const Offer& offer) {
     ctx.emit(eventBetween(EventKind::Traded, maker, taker));
 }
 
+// A counter-offer declines the offer it answers (R7.6, R8.7). A gift asks for nothing that could be haggled
+// over.
+void declineAnswered(Context& ctx, Seat by, OfferKind kind, Seat to) {
+    const OfferKind answers = kind == OfferKind::AskHelp     ? OfferKind::OfferHelp
+                              : kind == OfferKind::OfferHelp ? OfferKind::AskHelp
+                                                             : OfferKind::Trade;
+    Offer& offer = ctx.state.offers[to];
+    if (offer.kind != answers || offer.to != by || (kind == OfferKind::Trade && offer.want.empty())) return;
+    offer = Offer{};
+    ctx.emit(eventBetween(EventKind::OfferDeclined, by, to));
+}
+
 void makeOffer(Context& ctx, const Command& command, OfferKind kind, Seat to, EventKind event) {
+    declineAnswered(ctx, command.by(), kind, to);
     Offer offer;
     offer.kind = kind;
     offer.to = to;
@@ -74,13 +87,7 @@ void askHelp(Context& ctx, const Command& command) {
 }
 
 void offerHelp(Context& ctx, const Command& command) {
-    const Seat fighter = ctx.state.combat.fighter;
-    // A counter-offer declines the request (R8.7).
-    if (Offer& ask = ctx.state.offers[fighter]; ask.kind == OfferKind::AskHelp && ask.to == command.by()) {
-        ask = Offer{};
-        ctx.emit(eventBetween(EventKind::OfferDeclined, command.by(), fighter));
-    }
-    makeOffer(ctx, command, OfferKind::OfferHelp, fighter, EventKind::HelpOffered);
+    makeOffer(ctx, command, OfferKind::OfferHelp, ctx.state.combat.fighter, EventKind::HelpOffered);
 }
 
 void acceptOffer(Context& ctx, const Command& command) {

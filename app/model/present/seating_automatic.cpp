@@ -1,0 +1,51 @@
+// Moves that leave their player nothing to decide. Nobody is handed the screen for them.
+#include "model/present/seating.h"
+
+#include <algorithm>
+
+#include "base/seats.h"
+#include "table_api/escape.h"
+
+namespace kickdoor {
+namespace {
+
+// The turn of a player who has died in it can only end (R11.3).
+std::optional<Move> endOfTheDead(const Game& game, const GameState& view) {
+    LegalCommands legal;
+    legalCommands(game, view, view.active, legal);
+    if (legal.moves.size() != 1 || legal.moves.front().kind != CommandKind::EndTurn) return std::nullopt;
+    return legal.moves.front();
+}
+
+}  // namespace
+
+std::optional<Move> Seating::automaticMove(const GameState& open) const {
+    const Seat active = open.active;
+    if (m_persons.has(active) && !open.isLiving(active) && m_presenter.knows(active))
+        return endOfTheDead(m_shown.game(), m_presenter.newest(active));
+    // Whose hand is open flees by ActionsModel.
+    for (const Seat seat : seatsIn(m_persons.without(m_presenter.viewer())))
+        if (const auto escape = escapeWithoutRoll(m_shown.game(), open, seat)) return escape;
+    return std::nullopt;
+}
+
+bool Seating::moveByItself(const GameState& open) {
+    if (m_held) return false;
+    if (open.turn != m_movedIn) m_moved.clear();
+    m_movedIn = open.turn;
+    if (m_moving == open.epoch) return true;
+    m_moving.reset();
+    const std::optional<Move> move = automaticMove(open);
+    if (!move || std::find(m_moved.begin(), m_moved.end(), *move) != m_moved.end()) return false;
+    m_moving = open.epoch;
+    m_moved.push_back(*move);
+    emit automatic(*move);
+    return true;
+}
+
+void Seating::automaticAnswered(bool taken) {
+    if (!taken) m_moving.reset();
+    decide();
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,44 @@
+// A monster that has been beaten lies there until the fight is over, whatever its end still asks.
+#include "model/table/combat_model.h"
+#include "table_fixture.h"
+
+namespace kickdoor {
+namespace {
+
+class FightWon : public TableFixture {
+protected:
+    FightWon() { endSetUp(); }
+    void meet(const char* monster, int level) {
+        state.phase = Phase::LookOrLoot;
+        state.player[state.active].level = static_cast<std::uint8_t>(level);
+        say(CommandKind::LookForTrouble, state.active, put(monster, Zone::Hand, state.active));
+        show(state.active);
+    }
+    bool beaten() { return fight.monsterCards()->at(0).value(QStringLiteral("beaten")).toBool(); }
+    CombatModel fight{shown};
+};
+
+TEST_F(FightWon, LeavesItsMonsterBeatenWhileItsTreasureIsRolledFor) {
+    meet("ghost-of-a-chance", 5);
+    EXPECT_FALSE(beaten());
+    say(CommandKind::Fight, state.active);
+    while (state.window.kind == WindowKind::Settle) say(CommandKind::Pass, state.window.waiting.first());
+    show(state.active);
+    ASSERT_EQ(state.roll.purpose, RollPurpose::Effect) << "its special Treasure";
+    ASSERT_EQ(fight.monsterCards()->count(), 1);
+    EXPECT_TRUE(beaten());
+}
+
+TEST_F(FightWon, IsNoFightThatWasFledFrom) {
+    meet("lich-from-accounting", 1);
+    const CardId lich = state.combat.monsters[0].card;
+    say(CommandKind::RunAway, state.active);
+    show(state.active);
+    EXPECT_FALSE(beaten());
+    say(CommandKind::Flee, state.active, lich);
+    show(state.active);
+    EXPECT_FALSE(beaten());
+}
+
+}  // namespace
+}  // namespace kickdoor
