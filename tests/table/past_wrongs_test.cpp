@@ -12,9 +12,9 @@ namespace {
 
 using namespace kickdoor;
 
-class Told : public EventSink {
+class HeardWrongs : public EventSink {
 public:
-    explicit Told(const Game& game) : game_(game) {}
+    explicit HeardWrongs(const Game& game) : game_(game) {}
     void onEvent(const GameState& now, const Event& event) override {
         for (const Seat victim : seatsIn(hurtBy(game_, now, event))) wrongs.push_back({victim, event.seat});
     }
@@ -27,7 +27,7 @@ private:
 TEST(PastWrongs, AreThoseOfTheCommandsSoFar) {
     tests::RecordedGame played = tests::playRecorded(7, 4, 400);
     const Game game = played.game();
-    Told told(game);
+    HeardWrongs told(game);
     for (std::size_t i = 0; i < played.commands.size(); ++i) {
         GameState state = played.states[i];
         ASSERT_TRUE(apply(game, state, played.commands[i], &told).empty());
