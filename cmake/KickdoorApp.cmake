@@ -38,7 +38,11 @@ if(KICKDOOR_WITH_NET AND KICKDOOR_WITH_QT)
   kickdoor_library(kickdoor_net_qt app/net/qt EXCLUDE app/net/qt/socket_watch_${other}.cpp
     LINK kickdoor_net_server kickdoor_net_client kickdoor_wire Qt6::Network OpenSSL::SSL
     $<$<PLATFORM_ID:Windows>:ws2_32>)
-  kickdoor_library(kickdoor_net_cli app/net/cli LINK kickdoor_net_qt kickdoor_cli_lib kickdoor_system kickdoor_version)
+  set(shared "")
+  if(KICKDOOR_WITH_KICKPACK)
+    set(shared kickdoor_net_packs)
+  endif()
+  kickdoor_library(kickdoor_net_cli app/net/cli LINK kickdoor_net_qt ${shared} kickdoor_cli_lib kickdoor_system kickdoor_version)
 endif()
 # The folders of kickdoor_model, one library and one QML module (KickdoorQml.cmake).
 kickdoor_part(kickdoor_model_base app/model/base LINK kickdoor_words)

@@ -37,6 +37,7 @@ function(kickdoor_tests)
       kickdoor_gtest(net_qt LONG "LiveGameTest.*:DiscoveryTest.*" LINK kickdoor_net_cli kickdoor_net_qt kickdoor_net_server kickdoor_net_client kickdoor_wire kickdoor_table
         kickdoor_engine)
       kickdoor_gtest(net_model LONG "HandDevice.*:NetPlayTest.*:NetRecordTest.*" LINK ${shared} kickdoor_model kickdoor_net_qt kickdoor_table kickdoor_text kickdoor_engine QT)
+      add_dependencies(kickdoor_net_model_tests kickdoor-cli)
       kickdoor_net_tests()
     endif()
     kickdoor_gtest(art LINK kickdoor_art kickdoor_engine_card Qt6::Quick Qt6::Test QT)

@@ -1979,6 +1979,14 @@
         <source>Get the cards that you do not have first.</source>
         <translation>Hole zuerst die Karten, die dir fehlen.</translation>
     </message>
+    <message>
+        <source>The game is being played. Get the cards that you do not have to watch it.</source>
+        <translation>Das Spiel läuft schon. Hol dir die Karten, die dir fehlen, um zuzuschauen.</translation>
+    </message>
+    <message>
+        <source>Your game goes on. Get the cards that you do not have to come back to it.</source>
+        <translation>Dein Spiel geht weiter. Hol dir die Karten, die dir fehlen, um zurückzukommen.</translation>
+    </message>
 </context>
 <context>
     <name>LobbySeat</name>
@@ -6892,6 +6900,50 @@
         <source>Any one-shot may be laid down</source>
         <translation>Jeder Einmalgegenstand darf ausgelegt werden</translation>
     </message>
+    <message>
+        <source>The word by which files and scenarios call it. It follows the name until you write one of your own.</source>
+        <translation>Das Wort, mit dem Dateien und Szenarien sie nennen. Es folgt dem Namen, bis du ein eigenes schreibst.</translation>
+    </message>
+    <message>
+        <source>Words that other cards can ask for, such as “undead”. The pack&apos;s form says which there are.</source>
+        <translation>Wörter, nach denen andere Karten fragen können, etwa „undead“. Welche es gibt, steht im Formular des Pakets.</translation>
+    </message>
+    <message>
+        <source>A Boss Monster, for games in which one must defeat them.</source>
+        <translation>Ein Bossmonster, für Spiele, in denen man sie besiegen muss.</translation>
+    </message>
+    <message>
+        <source>The card says “Treasure: Special”. What one gets stands under “When something happens”, on victory.</source>
+        <translation>Auf der Karte steht „Schatz: Spezial“. Was man bekommt, steht unter „Wenn etwas geschieht“, beim Sieg.</translation>
+    </message>
+    <message>
+        <source>The main figure&apos;s colour. Its shade counts, not how light it is: the figure must stand out from the scene. The seed moves it a little.</source>
+        <translation>Die Farbe der Hauptfigur. Der Farbton zählt, nicht die Helligkeit: Die Figur muss sich vom Hintergrund abheben. Die Startzahl verschiebt ihn ein wenig.</translation>
+    </message>
+    <message>
+        <source>The colour of small parts and of the second figure. Without one, they contrast with the main colour.</source>
+        <translation>Die Farbe kleiner Teile und der zweiten Figur. Ohne sie bilden diese einen Kontrast zur Hauptfarbe.</translation>
+    </message>
+    <message>
+        <source>Another number draws the same things a little differently.</source>
+        <translation>Eine andere Zahl zeichnet dasselbe ein wenig anders.</translation>
+    </message>
+    <message>
+        <source>Degrees by which the figure is turned to the right.</source>
+        <translation>Um so viele Grad ist die Figur nach rechts gedreht.</translation>
+    </message>
+    <message>
+        <source>The figure&apos;s size in percent of the usual one.</source>
+        <translation>Die Größe der Figur in Prozent der üblichen.</translation>
+    </message>
+    <message>
+        <source>The curse stays in front of its victim until something discards it.</source>
+        <translation>Der Fluch bleibt vor seinem Opfer liegen, bis etwas ihn ablegt.</translation>
+    </message>
+    <message>
+        <source>Packs without which this one cannot be played.</source>
+        <translation>Pakete, ohne die dieses nicht gespielt werden kann.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -8223,10 +8275,6 @@
         <translation>Die übliche</translation>
     </message>
     <message>
-        <source>Another number draws the same things a little differently.</source>
-        <translation>Eine andere Zahl zeichnet dasselbe ein wenig anders.</translation>
-    </message>
-    <message>
         <source>Another one</source>
         <translation>Eine andere</translation>
     </message>
@@ -8293,12 +8341,12 @@
         <translation>Anweisung</translation>
     </message>
     <message>
-        <source>Change of %1</source>
-        <translation>Änderung: %1</translation>
-    </message>
-    <message>
         <source>Name, as a key</source>
         <translation>Name, als Schlüssel</translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <translation>„%1“ ändern</translation>
     </message>
 </context>
 <context>
@@ -8338,10 +8386,6 @@
 </context>
 <context>
     <name>kickdoor::workshop::CardForm</name>
-    <message>
-        <source>Change of %1</source>
-        <translation>Änderung: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards are chosen. What you set here is set for each of them that can have it.</source>
         <translation>
@@ -8370,8 +8414,12 @@
         <translation>Bild wählen</translation>
     </message>
     <message>
-        <source>Change of the picture</source>
-        <translation>Änderung des Bildes</translation>
+        <source>Change the picture</source>
+        <translation>Bild ändern</translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <translation>„%1“ ändern</translation>
     </message>
 </context>
 <context>
@@ -8469,8 +8517,8 @@
         <translation>Diese Regeln gelten, wenn dieses Paket die Grundlage eines Spiels ist.</translation>
     </message>
     <message>
-        <source>Change of %1</source>
-        <translation>Änderung: %1</translation>
+        <source>Change “%1”</source>
+        <translation>„%1“ ändern</translation>
     </message>
 </context>
 <context>
@@ -8553,8 +8601,8 @@
         <translation>Neu</translation>
     </message>
     <message>
-        <source>Change of %1</source>
-        <translation>Änderung: %1</translation>
+        <source>Change “%1”</source>
+        <translation>„%1“ ändern</translation>
     </message>
 </context>
 <context>
@@ -8611,8 +8659,8 @@
         <translation>Über das Paket</translation>
     </message>
     <message>
-        <source>Change of %1</source>
-        <translation>Änderung: %1</translation>
+        <source>Change “%1”</source>
+        <translation>„%1“ ändern</translation>
     </message>
 </context>
 <context>
@@ -8761,10 +8809,6 @@
         <translation>Paket exportieren</translation>
     </message>
     <message>
-        <source>Exported: %1</source>
-        <translation>Exportiert: %1</translation>
-    </message>
-    <message>
         <source>%1 cannot be written.</source>
         <translation>%1 kann nicht geschrieben werden.</translation>
     </message>
@@ -8795,10 +8839,6 @@
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Printed: %1</source>
-        <translation>Gedruckt: %1</translation>
     </message>
     <message>
         <source>The cards are being drawn …</source>
@@ -8971,6 +9011,42 @@
             <numerusform>… und %n weitere</numerusform>
             <numerusform>… und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Try out</source>
+        <translation>&amp;Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>The pack was exported</source>
+        <translation>Das Paket wurde exportiert</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>The cards are ready to print</source>
+        <translation>Die Karten sind druckfertig</translation>
     </message>
 </context>
 </TS>

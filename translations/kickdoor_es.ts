@@ -1979,6 +1979,14 @@
         <source>Get the cards that you do not have first.</source>
         <translation>Consigue antes las cartas que no tienes.</translation>
     </message>
+    <message>
+        <source>The game is being played. Get the cards that you do not have to watch it.</source>
+        <translation>La partida está en marcha. Consigue las cartas que no tienes para verla.</translation>
+    </message>
+    <message>
+        <source>Your game goes on. Get the cards that you do not have to come back to it.</source>
+        <translation>Tu partida continúa. Consigue las cartas que no tienes para volver a ella.</translation>
+    </message>
 </context>
 <context>
     <name>LobbySeat</name>
@@ -6892,6 +6900,50 @@
         <source>Any one-shot may be laid down</source>
         <translation>Cualquier objeto de un uso se puede bajar</translation>
     </message>
+    <message>
+        <source>The word by which files and scenarios call it. It follows the name until you write one of your own.</source>
+        <translation>La palabra con la que la llaman los archivos y los escenarios. Sigue al nombre hasta que escribas otra.</translation>
+    </message>
+    <message>
+        <source>Words that other cards can ask for, such as “undead”. The pack&apos;s form says which there are.</source>
+        <translation>Palabras por las que otras cartas pueden preguntar, como «undead». El formulario del paquete dice cuáles hay.</translation>
+    </message>
+    <message>
+        <source>A Boss Monster, for games in which one must defeat them.</source>
+        <translation>Un jefe, para partidas en las que hay que derrotarlos.</translation>
+    </message>
+    <message>
+        <source>The card says “Treasure: Special”. What one gets stands under “When something happens”, on victory.</source>
+        <translation>La carta dice «Tesoro: Especial». Lo que se recibe está en «Cuando pasa algo», con la victoria.</translation>
+    </message>
+    <message>
+        <source>The main figure&apos;s colour. Its shade counts, not how light it is: the figure must stand out from the scene. The seed moves it a little.</source>
+        <translation>El color de la figura principal. Cuenta el tono, no la claridad: la figura debe destacar sobre el fondo. La semilla lo desplaza un poco.</translation>
+    </message>
+    <message>
+        <source>The colour of small parts and of the second figure. Without one, they contrast with the main colour.</source>
+        <translation>El color de las partes pequeñas y de la segunda figura. Sin él, contrastan con el color principal.</translation>
+    </message>
+    <message>
+        <source>Another number draws the same things a little differently.</source>
+        <translation>Otro número dibuja lo mismo de un modo algo distinto.</translation>
+    </message>
+    <message>
+        <source>Degrees by which the figure is turned to the right.</source>
+        <translation>Grados que se gira la figura hacia la derecha.</translation>
+    </message>
+    <message>
+        <source>The figure&apos;s size in percent of the usual one.</source>
+        <translation>El tamaño de la figura, en porcentaje del habitual.</translation>
+    </message>
+    <message>
+        <source>The curse stays in front of its victim until something discards it.</source>
+        <translation>La maldición se queda delante de su víctima hasta que algo la descarte.</translation>
+    </message>
+    <message>
+        <source>Packs without which this one cannot be played.</source>
+        <translation>Paquetes sin los que este no se puede jugar.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -8223,10 +8275,6 @@
         <translation>La habitual</translation>
     </message>
     <message>
-        <source>Another number draws the same things a little differently.</source>
-        <translation>Otro número dibuja lo mismo de forma algo distinta.</translation>
-    </message>
-    <message>
         <source>Another one</source>
         <translation>Otra</translation>
     </message>
@@ -8293,12 +8341,12 @@
         <translation>Operación</translation>
     </message>
     <message>
-        <source>Change of %1</source>
-        <translation>Cambio: %1</translation>
-    </message>
-    <message>
         <source>Name, as a key</source>
         <translation>Nombre, como clave</translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <translation>cambiar «%1»</translation>
     </message>
 </context>
 <context>
@@ -8338,10 +8386,6 @@
 </context>
 <context>
     <name>kickdoor::workshop::CardForm</name>
-    <message>
-        <source>Change of %1</source>
-        <translation>Cambio: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards are chosen. What you set here is set for each of them that can have it.</source>
         <translation>
@@ -8370,8 +8414,12 @@
         <translation>Elegir la imagen</translation>
     </message>
     <message>
-        <source>Change of the picture</source>
-        <translation>Cambio de la imagen</translation>
+        <source>Change the picture</source>
+        <translation>cambiar la imagen</translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <translation>cambiar «%1»</translation>
     </message>
 </context>
 <context>
@@ -8469,8 +8517,8 @@
         <translation>Estas reglas valen cuando este paquete es la base de una partida.</translation>
     </message>
     <message>
-        <source>Change of %1</source>
-        <translation>Cambio: %1</translation>
+        <source>Change “%1”</source>
+        <translation>cambiar «%1»</translation>
     </message>
 </context>
 <context>
@@ -8553,8 +8601,8 @@
         <translation>Nuevo</translation>
     </message>
     <message>
-        <source>Change of %1</source>
-        <translation>Cambio: %1</translation>
+        <source>Change “%1”</source>
+        <translation>cambiar «%1»</translation>
     </message>
 </context>
 <context>
@@ -8611,8 +8659,8 @@
         <translation>Sobre el paquete</translation>
     </message>
     <message>
-        <source>Change of %1</source>
-        <translation>Cambio: %1</translation>
+        <source>Change “%1”</source>
+        <translation>cambiar «%1»</translation>
     </message>
 </context>
 <context>
@@ -8761,10 +8809,6 @@
         <translation>Exportar el paquete</translation>
     </message>
     <message>
-        <source>Exported: %1</source>
-        <translation>Exportado: %1</translation>
-    </message>
-    <message>
         <source>%1 cannot be written.</source>
         <translation>No se puede escribir %1.</translation>
     </message>
@@ -8795,10 +8839,6 @@
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>Archivos PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Printed: %1</source>
-        <translation>Impreso: %1</translation>
     </message>
     <message>
         <source>The cards are being drawn …</source>
@@ -8971,6 +9011,42 @@
             <numerusform>… y %n más</numerusform>
             <numerusform>… y %n más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Try out</source>
+        <translation>P&amp;robar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rehacer: %1</translation>
+    </message>
+    <message>
+        <source>The pack was exported</source>
+        <translation>El paquete se ha exportado</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Abrir la carpeta</translation>
+    </message>
+    <message>
+        <source>The cards are ready to print</source>
+        <translation>Las cartas están listas para imprimir</translation>
     </message>
 </context>
 </TS>

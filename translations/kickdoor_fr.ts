@@ -1979,6 +1979,14 @@
         <source>Get the cards that you do not have first.</source>
         <translation>Obtiens d’abord les cartes qui te manquent.</translation>
     </message>
+    <message>
+        <source>The game is being played. Get the cards that you do not have to watch it.</source>
+        <translation>La partie est en cours. Procure-toi les cartes que tu n’as pas pour la regarder.</translation>
+    </message>
+    <message>
+        <source>Your game goes on. Get the cards that you do not have to come back to it.</source>
+        <translation>Ta partie continue. Procure-toi les cartes que tu n’as pas pour y revenir.</translation>
+    </message>
 </context>
 <context>
     <name>LobbySeat</name>
@@ -6892,6 +6900,50 @@
         <source>Any one-shot may be laid down</source>
         <translation>Tout objet à usage unique peut être posé</translation>
     </message>
+    <message>
+        <source>The word by which files and scenarios call it. It follows the name until you write one of your own.</source>
+        <translation>Le mot par lequel les fichiers et les scénarios l’appellent. Il suit le nom jusqu’à ce que tu en écrives un autre.</translation>
+    </message>
+    <message>
+        <source>Words that other cards can ask for, such as “undead”. The pack&apos;s form says which there are.</source>
+        <translation>Des mots que d’autres cartes peuvent demander, comme «&#xa0;undead&#xa0;». Le formulaire du pack dit lesquels existent.</translation>
+    </message>
+    <message>
+        <source>A Boss Monster, for games in which one must defeat them.</source>
+        <translation>Un boss, pour les parties où il faut en vaincre.</translation>
+    </message>
+    <message>
+        <source>The card says “Treasure: Special”. What one gets stands under “When something happens”, on victory.</source>
+        <translation>La carte dit «&#xa0;Trésor&#x202f;: spécial&#xa0;». Ce qu’on reçoit figure sous «&#xa0;Quand quelque chose arrive&#xa0;», à la victoire.</translation>
+    </message>
+    <message>
+        <source>The main figure&apos;s colour. Its shade counts, not how light it is: the figure must stand out from the scene. The seed moves it a little.</source>
+        <translation>La couleur de la figure principale. C’est la teinte qui compte, pas la clarté&#x202f;: la figure doit se détacher du décor. La graine la décale un peu.</translation>
+    </message>
+    <message>
+        <source>The colour of small parts and of the second figure. Without one, they contrast with the main colour.</source>
+        <translation>La couleur des petites parties et de la seconde figure. Sans elle, elles contrastent avec la couleur principale.</translation>
+    </message>
+    <message>
+        <source>Another number draws the same things a little differently.</source>
+        <translation>Un autre nombre dessine les mêmes choses un peu autrement.</translation>
+    </message>
+    <message>
+        <source>Degrees by which the figure is turned to the right.</source>
+        <translation>De combien de degrés la figure est tournée vers la droite.</translation>
+    </message>
+    <message>
+        <source>The figure&apos;s size in percent of the usual one.</source>
+        <translation>La taille de la figure en pour cent de la taille habituelle.</translation>
+    </message>
+    <message>
+        <source>The curse stays in front of its victim until something discards it.</source>
+        <translation>La malédiction reste devant sa victime jusqu’à ce que quelque chose la défausse.</translation>
+    </message>
+    <message>
+        <source>Packs without which this one cannot be played.</source>
+        <translation>Les packs sans lesquels celui-ci ne peut pas être joué.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -8223,10 +8275,6 @@
         <translation>La scène habituelle</translation>
     </message>
     <message>
-        <source>Another number draws the same things a little differently.</source>
-        <translation>Un autre nombre dessine la même chose un peu autrement.</translation>
-    </message>
-    <message>
         <source>Another one</source>
         <translation>Un autre</translation>
     </message>
@@ -8293,12 +8341,12 @@
         <translation>Opération</translation>
     </message>
     <message>
-        <source>Change of %1</source>
-        <translation>Modification : %1</translation>
-    </message>
-    <message>
         <source>Name, as a key</source>
         <translation>Nom, comme clé</translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <translation>modifier «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -8338,10 +8386,6 @@
 </context>
 <context>
     <name>kickdoor::workshop::CardForm</name>
-    <message>
-        <source>Change of %1</source>
-        <translation>Modification : %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards are chosen. What you set here is set for each of them that can have it.</source>
         <translation>
@@ -8370,8 +8414,12 @@
         <translation>Choisir l’image</translation>
     </message>
     <message>
-        <source>Change of the picture</source>
-        <translation>Changement de l’image</translation>
+        <source>Change the picture</source>
+        <translation>changer l’image</translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <translation>modifier «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -8469,8 +8517,8 @@
         <translation>Ces règles valent quand ce paquet est la base d’une partie.</translation>
     </message>
     <message>
-        <source>Change of %1</source>
-        <translation>Modification : %1</translation>
+        <source>Change “%1”</source>
+        <translation>modifier «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -8553,8 +8601,8 @@
         <translation>Nouveau</translation>
     </message>
     <message>
-        <source>Change of %1</source>
-        <translation>Modification : %1</translation>
+        <source>Change “%1”</source>
+        <translation>modifier «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -8611,8 +8659,8 @@
         <translation>À propos du paquet</translation>
     </message>
     <message>
-        <source>Change of %1</source>
-        <translation>Modification : %1</translation>
+        <source>Change “%1”</source>
+        <translation>modifier «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -8761,10 +8809,6 @@
         <translation>Exporter le pack</translation>
     </message>
     <message>
-        <source>Exported: %1</source>
-        <translation>Exporté : %1</translation>
-    </message>
-    <message>
         <source>%1 cannot be written.</source>
         <translation>%1 ne peut pas être écrit.</translation>
     </message>
@@ -8795,10 +8839,6 @@
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>Fichiers PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Printed: %1</source>
-        <translation>Imprimé : %1</translation>
     </message>
     <message>
         <source>The cards are being drawn …</source>
@@ -8971,6 +9011,42 @@
             <numerusform>… et %n autre</numerusform>
             <numerusform>… et %n autres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Try out</source>
+        <translation>&amp;Essayer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The pack was exported</source>
+        <translation>Le pack a été exporté</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>The cards are ready to print</source>
+        <translation>Les cartes sont prêtes à imprimer</translation>
     </message>
 </context>
 </TS>

@@ -1996,6 +1996,14 @@
         <source>Get the cards that you do not have first.</source>
         <translation>Сначала получи карты, которых у тебя нет.</translation>
     </message>
+    <message>
+        <source>The game is being played. Get the cards that you do not have to watch it.</source>
+        <translation>Игра уже идёт. Чтобы смотреть её, получите карты, которых у вас нет.</translation>
+    </message>
+    <message>
+        <source>Your game goes on. Get the cards that you do not have to come back to it.</source>
+        <translation>Ваша игра продолжается. Чтобы вернуться, получите карты, которых у вас нет.</translation>
+    </message>
 </context>
 <context>
     <name>LobbySeat</name>
@@ -6941,6 +6949,50 @@
         <source>Any one-shot may be laid down</source>
         <translation>Любую одноразовую карту можно выложить</translation>
     </message>
+    <message>
+        <source>The word by which files and scenarios call it. It follows the name until you write one of your own.</source>
+        <translation>Слово, которым её называют файлы и сценарии. Оно следует за названием, пока вы не впишете своё.</translation>
+    </message>
+    <message>
+        <source>Words that other cards can ask for, such as “undead”. The pack&apos;s form says which there are.</source>
+        <translation>Слова, о которых могут спрашивать другие карты, например «undead». Какие есть, указано в форме набора.</translation>
+    </message>
+    <message>
+        <source>A Boss Monster, for games in which one must defeat them.</source>
+        <translation>Босс: для игр, в которых нужно побеждать боссов.</translation>
+    </message>
+    <message>
+        <source>The card says “Treasure: Special”. What one gets stands under “When something happens”, on victory.</source>
+        <translation>На карте написано «Сокровище: особое». Что именно получают, указано в «Когда что-то происходит», при победе.</translation>
+    </message>
+    <message>
+        <source>The main figure&apos;s colour. Its shade counts, not how light it is: the figure must stand out from the scene. The seed moves it a little.</source>
+        <translation>Цвет главной фигуры. Важен оттенок, а не яркость: фигура должна выделяться на фоне. Зерно немного его сдвигает.</translation>
+    </message>
+    <message>
+        <source>The colour of small parts and of the second figure. Without one, they contrast with the main colour.</source>
+        <translation>Цвет мелких деталей и второй фигуры. Если его нет, они контрастируют с основным цветом.</translation>
+    </message>
+    <message>
+        <source>Another number draws the same things a little differently.</source>
+        <translation>Другое число рисует то же самое немного иначе.</translation>
+    </message>
+    <message>
+        <source>Degrees by which the figure is turned to the right.</source>
+        <translation>На сколько градусов фигура повёрнута вправо.</translation>
+    </message>
+    <message>
+        <source>The figure&apos;s size in percent of the usual one.</source>
+        <translation>Размер фигуры в процентах от обычного.</translation>
+    </message>
+    <message>
+        <source>The curse stays in front of its victim until something discards it.</source>
+        <translation>Проклятие лежит перед жертвой, пока что-нибудь его не сбросит.</translation>
+    </message>
+    <message>
+        <source>Packs without which this one cannot be played.</source>
+        <translation>Наборы, без которых этот нельзя играть.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -8286,10 +8338,6 @@
         <translation>Обычная</translation>
     </message>
     <message>
-        <source>Another number draws the same things a little differently.</source>
-        <translation>Другое число рисует то же самое чуть иначе.</translation>
-    </message>
-    <message>
         <source>Another one</source>
         <translation>Другое</translation>
     </message>
@@ -8357,12 +8405,12 @@
         <translation>Действие</translation>
     </message>
     <message>
-        <source>Change of %1</source>
-        <translation>Изменение: %1</translation>
-    </message>
-    <message>
         <source>Name, as a key</source>
         <translation>Имя в виде ключа</translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <translation>изменение «%1»</translation>
     </message>
 </context>
 <context>
@@ -8403,10 +8451,6 @@
 </context>
 <context>
     <name>kickdoor::workshop::CardForm</name>
-    <message>
-        <source>Change of %1</source>
-        <translation>Изменение: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards are chosen. What you set here is set for each of them that can have it.</source>
         <translation>
@@ -8436,8 +8480,12 @@
         <translation>Выбрать рисунок</translation>
     </message>
     <message>
-        <source>Change of the picture</source>
-        <translation>Смена рисунка</translation>
+        <source>Change the picture</source>
+        <translation>изменение картинки</translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <translation>изменение «%1»</translation>
     </message>
 </context>
 <context>
@@ -8541,8 +8589,8 @@
         <translation>Эти правила действуют, когда набор – основа игры.</translation>
     </message>
     <message>
-        <source>Change of %1</source>
-        <translation>Изменение: %1</translation>
+        <source>Change “%1”</source>
+        <translation>изменение «%1»</translation>
     </message>
 </context>
 <context>
@@ -8626,8 +8674,8 @@
         <translation>Новое</translation>
     </message>
     <message>
-        <source>Change of %1</source>
-        <translation>Изменение: %1</translation>
+        <source>Change “%1”</source>
+        <translation>изменение «%1»</translation>
     </message>
 </context>
 <context>
@@ -8685,8 +8733,8 @@
         <translation>О наборе</translation>
     </message>
     <message>
-        <source>Change of %1</source>
-        <translation>Изменение: %1</translation>
+        <source>Change “%1”</source>
+        <translation>изменение «%1»</translation>
     </message>
 </context>
 <context>
@@ -8838,10 +8886,6 @@
         <translation>Экспорт набора</translation>
     </message>
     <message>
-        <source>Exported: %1</source>
-        <translation>Экспортировано: %1</translation>
-    </message>
-    <message>
         <source>%1 cannot be written.</source>
         <translation>Не удаётся записать %1.</translation>
     </message>
@@ -8872,10 +8916,6 @@
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>Файлы PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Printed: %1</source>
-        <translation>Напечатано: %1</translation>
     </message>
     <message>
         <source>The cards are being drawn …</source>
@@ -9052,6 +9092,42 @@
             <numerusform>… и ещё %n</numerusform>
             <numerusform>… и ещё %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>П&amp;равка</translation>
+    </message>
+    <message>
+        <source>&amp;Try out</source>
+        <translation>&amp;Испытание</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Отменить: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Вернуть: %1</translation>
+    </message>
+    <message>
+        <source>The pack was exported</source>
+        <translation>Набор экспортирован</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Открыть папку</translation>
+    </message>
+    <message>
+        <source>The cards are ready to print</source>
+        <translation>Карты готовы к печати</translation>
     </message>
 </context>
 </TS>

@@ -310,6 +310,10 @@ private:
             ->check(CLI::Range(0, 60'000))
             ->capture_default_str();
         command->add_option("--data-dir", serve_.dataDir, "Folder for the key and the games");
+        command->add_option(
+            "--packs", serve_.ownPacks,
+            "Folder of packs of your own, offered to guests who lack them (default: those made in "
+            "the window)");
         command->add_option("--connections", serve_.most, "Most connections from one address")
             ->check(CLI::Range(1, 4096))
             ->capture_default_str();

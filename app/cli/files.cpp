@@ -58,12 +58,12 @@ std::vector<fs::path> jsonFiles(const std::vector<std::string>& arguments) {
     return files;
 }
 
-PackShelf installedPacks() {
+PackShelf installedPacks(const fs::path& own) {
     const fs::path root = assetRoot();
     if (root.empty())
         throw UsageError{
             "the cards are missing: no share/kickdoor beside this program, and KICKDOOR_ASSETS names none"};
-    PackShelf shelf(root / "packs");
+    PackShelf shelf(root / "packs", own);
     if (shelf.editions().empty()) throw UsageError{shelf.root().string() + ": holds no packs"};
     return shelf;
 }

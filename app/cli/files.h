@@ -28,7 +28,7 @@ void writeFile(const std::filesystem::path& file, const std::string& text);
 std::vector<std::filesystem::path> jsonFiles(const std::vector<std::string>& arguments);
 
 // The packs installed with this program. Throws UsageError if there are none.
-PackShelf installedPacks();
+PackShelf installedPacks(const std::filesystem::path& own = {});
 // Throws UsageError.
 const LoadedPacks& loadOrFail(PackShelf& shelf, const std::vector<std::string>& editions);
 

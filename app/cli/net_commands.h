@@ -23,8 +23,9 @@ struct ServeRequest {
     std::string options;
     double clock = 0;  // Pace::clockFactor
     int botMillis = 600;
-    std::string dataDir;  // empty: the user's own
-    bool quiet = false;   // not announced
+    std::string dataDir;   // empty: the user's own
+    std::string ownPacks;  // a folder of packs; empty: those of the window
+    bool quiet = false;    // not announced
     bool mayMake = false;
     bool untilOver = false;
     int most = 256;  // connections per address

@@ -131,7 +131,7 @@ int run(QApplication& app, const Arguments& arguments) {
         [&session](const QString&, const QString& target) { session.menu()->mine()->exportTo(target); });
     if (auto* watch = qobject_cast<WorkWatch*>(&app)) watchWork(*watch, session, *window);
 
-    PackWork packs(arguments, session, language, *window);
+    PackWork packs(arguments, session, settings, language, *window);
     const auto openFile = [&session, &packs](const QString& file) {
         if (!packs.take(file)) session.open(file);
     };
@@ -158,10 +158,11 @@ int run(QApplication& app, const Arguments& arguments) {
         QTimer::singleShot(0, autoplay.get(), &Autoplay::begin);
     } else if (!arguments.file.isEmpty()) {
         QTimer::singleShot(0, &session, [openFile, &arguments, &session] {
-            if (arguments.tryOut)
-                session.tryOut(arguments.file);
-            else
-                openFile(arguments.file);
+            if (!arguments.tryOut) return openFile(arguments.file);
+            // Back to the workshop, which is another program.
+            if (session.tryOut(arguments.file))
+                QObject::connect(&session, &Session::triedOut, qApp, &QCoreApplication::quit,
+                                 Qt::QueuedConnection);
         });
     } else if (arguments.resume && !session.menu()->saves()->unfinished().isEmpty()) {
         QTimer::singleShot(0, &session,

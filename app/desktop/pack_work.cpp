@@ -11,9 +11,14 @@
 #include "desktop/workshop_opener.h"
 #include "import/pack_import.h"
 #include "io/asset_root.h"
+#include "workshop/text_size.h"
 
 namespace kickdoor {
 namespace {
+
+double textScale(const Arguments& arguments, const Settings& settings) {
+    return arguments.textScale > 0 ? arguments.textScale : settings.textScale();
+}
 
 int printCards(QApplication& app, const Arguments& arguments) {
     const Settings settings(settingsFile(arguments));
@@ -31,6 +36,7 @@ int runWorkshop(const Arguments& arguments) {
     const Settings settings(settingsFile(arguments));
     Language language(assetRoot());
     if (!beginSpeaking(language, settings, arguments)) return 2;
+    workshop::scaleText(textScale(arguments, settings));
     WorkshopOpener workshop({assetRoot(), ownPacks(arguments)}, language.choices());
     workshop.setLanguage(language.code());
     // A game has a window and a program of its own, in the same folders.
@@ -38,6 +44,8 @@ int runWorkshop(const Arguments& arguments) {
         QStringList words = {QStringLiteral("--try-out"), save};
         if (!arguments.dataFolder.isEmpty()) words << QStringLiteral("--data-dir") << arguments.dataFolder;
         if (!arguments.language.isEmpty()) words << QStringLiteral("--language") << arguments.language;
+        if (arguments.textScale > 0)
+            words << QStringLiteral("--text-scale") << QString::number(arguments.textScale);
         QProcess::startDetached(QCoreApplication::applicationFilePath(), words);
     });
     workshop.open();
@@ -54,7 +62,8 @@ struct PackWork::Parts {
     WorkshopOpener workshop;
 };
 
-PackWork::PackWork(const Arguments& arguments, Session& session, const Language& language, QWindow& window) {
+PackWork::PackWork(const Arguments& arguments, Session& session, const Settings& settings,
+                   const Language& language, QWindow& window) {
     const PackPlaces places{assetRoot(), ownPacks(arguments)};
     m_parts.reset(new Parts{session, window, places, {places, language.choices()}});
     WorkshopOpener& workshop = m_parts->workshop;
@@ -68,6 +77,10 @@ PackWork::PackWork(const Arguments& arguments, Session& session, const Language&
                          window.raise();
                          window.requestActivate();
                      });
+    QObject::connect(&session, &Session::triedOut, &workshop, &WorkshopOpener::open);
+    const auto scale = [&arguments, &settings] { workshop::scaleText(textScale(arguments, settings)); };
+    QObject::connect(&settings, &Settings::changed, &workshop, scale);
+    scale();
     // Connected by name, because the signal is declared in Main.qml.
     QObject::connect(&window, SIGNAL(workshopAsked()), &workshop, SLOT(open()));
 }

@@ -9,6 +9,7 @@
 #include "desktop/arguments.h"
 #include "model/session/session.h"
 #include "model/settings/language.h"
+#include "model/settings/settings.h"
 
 class QApplication;
 class QWindow;
@@ -18,7 +19,8 @@ namespace kickdoor {
 class PackWork {
 public:
     // Beside the game in `window`, which offers the workshop.
-    PackWork(const Arguments& arguments, Session& session, const Language& language, QWindow& window);
+    PackWork(const Arguments& arguments, Session& session, const Settings& settings, const Language& language,
+             QWindow& window);
     ~PackWork();
 
     static bool builtIn();

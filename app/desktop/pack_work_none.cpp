@@ -6,7 +6,7 @@ namespace kickdoor {
 
 struct PackWork::Parts {};
 
-PackWork::PackWork(const Arguments&, Session&, const Language&, QWindow&) {}
+PackWork::PackWork(const Arguments&, Session&, const Settings&, const Language&, QWindow&) {}
 
 PackWork::~PackWork() = default;
 

@@ -43,15 +43,15 @@ public:
     void setFile(const std::string& path, std::string text);
     std::vector<std::string> filesIn(const std::string& folder) const;
 
-    // The pack as it would be saved.
+    // The pack as it would be saved, and its files alone.
     KickpackRead kickpack() const;
+    std::vector<ArchiveFile> files() const;
     // Writes the files that differ from those on the disk. Returns an error in one line; empty on success.
     std::string save();
     // Whether somebody else has changed the files since they were read or saved.
     bool changedOutside() const;
 
 private:
-    std::vector<ArchiveFile> files() const;
     void renameStrings(const std::string& from, const std::string& to);
     const ArchiveFile* unchanged(const std::string& path) const;
 

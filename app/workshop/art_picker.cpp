@@ -32,6 +32,10 @@ namespace {
 constexpr QSize kPickerSize(900, 620);
 constexpr QSize kPictureSize(300, 225);
 constexpr int kMostSeed = 9999;
+constexpr int kIconSide = 48;
+constexpr int kCellWidth = 124;
+constexpr int kCellGap = 10;
+constexpr int kLongWord = 16;  // letters
 
 QString textAt(const JsonValue& art, const char* field) {
     const JsonValue* value = art.find(field);
@@ -123,10 +127,16 @@ QWidget* ArtPicker::makeList() {
     m_list->setResizeMode(QListView::Adjust);
     m_list->setMovement(QListView::Static);
     m_list->setUniformItemSizes(true);
-    m_list->setLayoutMode(QListView::Batched);
-    m_list->setIconSize({48, 48});
-    m_list->setGridSize({124, 82});
+    m_list->setIconSize({kIconSide, kIconSide});
+    // Wide enough for a long word, high enough for three.
+    const QFontMetrics letters(font());
+    const QSize cell(std::max(kCellWidth, letters.averageCharWidth() * kLongWord),
+                     kIconSide + 3 * letters.lineSpacing() + kCellGap);
+    m_icons->setCell(cell);
+    m_list->setGridSize(cell);
     m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setAccessibleName(tr("Pictograms"));
     m_found = new QLabel;
     column->addWidget(m_search);
@@ -136,16 +146,33 @@ QWidget* ArtPicker::makeList() {
         m_icons->search(words);
         showChosen();
     });
-    connect(m_search, &QLineEdit::returnPressed, this, [this] {
-        m_list->setFocus();
-        if (m_icons->count() > 0 && !m_list->currentIndex().isValid())
-            m_list->setCurrentIndex(m_icons->index(0));
-    });
+    m_search->installEventFilter(this);
+    connect(m_search, &QLineEdit::returnPressed, this, &ArtPicker::goToList);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& now) {
-                if (!m_filling && now.isValid()) take(now.data().toString());
+                if (!m_filling && now.isValid()) take(m_icons->nameAt(now.row()));
             });
     return part;
+}
+
+void ArtPicker::goToList() {
+    m_list->setFocus();
+    if (m_icons->count() > 0 && !m_list->currentIndex().isValid()) m_list->setCurrentIndex(m_icons->index(0));
+}
+
+// Down goes on to what was found, as Enter does.
+bool ArtPicker::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_search || event->type() != QEvent::KeyPress ||
+        static_cast<const QKeyEvent*>(event)->key() != Qt::Key_Down)
+        return QDialog::eventFilter(watched, event);
+    goToList();
+    return true;
+}
+
+// The list has its size now, and can be scrolled.
+void ArtPicker::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    QMetaObject::invokeMethod(this, &ArtPicker::showChosen, Qt::QueuedConnection);
 }
 
 QWidget* ArtPicker::makeFields() {
@@ -185,7 +212,7 @@ QWidget* ArtPicker::makeFields() {
     m_seed->setSpecialValueText(QStringLiteral("–"));
     m_seed->setValue(numberAt(m_art, "seed"));
     m_seed->setAccessibleName(fieldTitle("seed"));
-    m_seed->setToolTip(tr("Another number draws the same things a little differently."));
+    m_seed->setToolTip(fieldHelp("seed"));
     connect(m_seed, &QSpinBox::valueChanged, this, &ArtPicker::setSeed);
     auto* another = new QPushButton(tr("Another one"));
     another->setAutoDefault(false);
@@ -202,6 +229,7 @@ void ArtPicker::addColour(QFormLayout& form, const QString& title, const QString
     connect(edit, &ColourEdit::edited, this, [this, field](const QString& colour) {
         if (colour.isEmpty() || QColor::isValidColor(colour)) set(field, colour);
     });
+    edit->setToolTip(fieldHelp(field.toStdString()));
     form.addRow(title, edit);
 }
 
@@ -227,7 +255,7 @@ void ArtPicker::showChosen() {
     const int row = m_icons->rowOf(textAt(m_art, m_first->isChecked() ? "icon" : "second"));
     const QModelIndex at = row < 0 ? QModelIndex() : m_icons->index(row);
     m_list->setCurrentIndex(at);
-    if (at.isValid()) m_list->scrollTo(at);
+    if (at.isValid()) m_list->scrollTo(at, QAbstractItemView::PositionAtCenter);
     m_filling = false;
 }
 

@@ -32,11 +32,14 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeList();
     QWidget* makeFields();
     void addColour(QFormLayout& form, const QString& title, const QString& field);
+    void goToList();
     void take(const QString& icon);
     void set(const QString& field, const QString& text);
     void setSeed(int seed);

@@ -13,6 +13,7 @@
 #include "base/json_build.h"
 #include "workshop/field_words.h"
 #include "workshop/json_edit.h"
+#include "workshop/wrapped_rows.h"
 
 namespace kickdoor::workshop {
 namespace {
@@ -44,11 +45,11 @@ Behaviour::Behaviour(Workbench& bench, QWidget* parent)
       m_offers(new QMenu(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    m_tree->setHeaderHidden(true);
-    m_tree->setWordWrap(true);
+    wrapRows(*m_tree);
     m_tree->setAccessibleName(tr("What the card does"));
     m_panel->setWidgetResizable(true);
     m_panel->setFrameShape(QFrame::NoFrame);
+    m_panel->setFocusPolicy(Qt::NoFocus);  // its fields have it
     column->addWidget(m_tree, 3);
     makeButtons();
     column->addWidget(m_panel, 2);
@@ -97,12 +98,9 @@ void Behaviour::refresh() {
     m_tree->clear();
     m_rows.clear();
     const JsonValue* card = m_bench.currentCard();
-    const JsonValue* kind = card != nullptr ? card->find("kind") : nullptr;
-    const auto words = wordsOf<CardKind>();
-    for (std::size_t i = 0; kind != nullptr && i < words.size(); ++i)
-        if (words[i] == kind->text)
-            for (const NestedPart& part : behaviourOf(static_cast<CardKind>(i)))
-                addHeading(m_tree->invisibleRootItem(), QLatin1Char('/') + part.name, part);
+    if (const auto kind = card != nullptr ? kindOf(*card) : std::nullopt)
+        for (const NestedPart& part : behaviourOf(*kind))
+            addHeading(m_tree->invisibleRootItem(), QLatin1Char('/') + part.name, part);
     m_tree->expandAll();
     m_filling = false;
     choose(place);
@@ -202,8 +200,8 @@ void Behaviour::fillMenu() {
 }
 
 void Behaviour::offer(QMenu& menu, const QString& place, const NestedPart& part) {
-    const auto add = [&](const QString& text, const QString& doc, JsonValue value) {
-        settle(value, strikes(place));
+    const auto add = [&](const QString& text, const QString& doc, JsonValue value, bool settled = false) {
+        if (!settled) settle(value, strikes(place));
         QAction* action = menu.addAction(text);
         action->setToolTip(doc);
         connect(action, &QAction::triggered, this, [this, place, part, text, made = std::move(value)] {
@@ -218,8 +216,11 @@ void Behaviour::offer(QMenu& menu, const QString& place, const NestedPart& part)
         });
     };
     if (part.only != Op::Nothing) return add(part.name, part.doc, newOp(specOf(part.only)));
-    if (part.category == OpCategory::None)
-        return add(fieldTitle(part.name.toStdString()), part.doc, newRecord(part.record));
+    const QString title = fieldTitle(part.name.toStdString());
+    if (const auto kind = kindOf(*m_bench.currentCard());
+        kind && part.record.data() == triggerFields().data())
+        return add(title, part.doc, newTrigger(*kind), true);
+    if (part.category == OpCategory::None) return add(title, part.doc, newRecord(part.record));
     for (const OpSpec& op : vocabulary())
         if (op.category == part.category && !op.word.empty()) add(spelt(op.word), qt(op.doc), newOp(op));
 }

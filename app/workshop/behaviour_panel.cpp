@@ -1,5 +1,4 @@
 // The words of the chosen row.
-#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
@@ -15,6 +14,7 @@
 #include "card/word_lists.h"
 #include "workshop/behaviour.h"
 #include "workshop/field_words.h"
+#include "workshop/form_page.h"
 #include "workshop/json_edit.h"
 #include "workshop/known_words.h"
 #include "workshop/undo_keys.h"
@@ -30,10 +30,6 @@ void Behaviour::showPanel() {
     if (value != nullptr) wanted += writeJson(*value);
     if (wanted == m_paneled && m_panel->widget() != nullptr) return;
     m_paneled = std::move(wanted);
-    // The keyboard stays where it was.
-    const QWidget* focused =
-        m_panel->isAncestorOf(QApplication::focusWidget()) ? QApplication::focusWidget() : nullptr;
-    const QString kept = focused != nullptr ? focused->accessibleName() : QString();
     auto* page = new QWidget;
     auto* form = new QFormLayout(page);
     if (row != nullptr && row->heading) {
@@ -63,12 +59,7 @@ void Behaviour::showPanel() {
         }
     }
     page->setEnabled(!m_bench.isReadOnly());
-    // Later, because the editor that caused it is on the old page.
-    if (QWidget* old = m_panel->takeWidget()) old->deleteLater();
-    m_panel->setWidget(page);
-    if (kept.isEmpty()) return;
-    for (QWidget* editor : page->findChildren<QWidget*>())
-        if (editor->accessibleName() == kept) return editor->setFocus();
+    changePage(*m_panel, page);
 }
 
 void Behaviour::addOpChoice(QFormLayout& form, const Row& row) {
@@ -96,7 +87,7 @@ void Behaviour::addOpChoice(QFormLayout& form, const Row& row) {
                 setPart(made, QLatin1Char('/') + qt(op->params.at(i).name), *kept);
         JsonValue card = *m_bench.currentCard();
         setPart(card, place, std::move(made));
-        change(std::move(card), tr("Change of %1").arg(box->currentText()), place);
+        change(std::move(card), tr("Change “%1”").arg(box->currentText()), place);
     });
     form.addRow(tr("Operation"), box);
     if (const OpSpec* op = opOf(*value, row.part.category, row.part.only)) {
@@ -223,7 +214,7 @@ QWidget* Behaviour::wordsEditor(const QString& at, const SimplePart& part, const
 void Behaviour::set(const QString& place, const SimplePart& part, std::optional<JsonValue> value) {
     JsonValue card = *m_bench.currentCard();
     setPart(card, place, std::move(value));
-    change(std::move(card), tr("Change of %1").arg(fieldTitle(part.name.toStdString())), m_place, place);
+    change(std::move(card), tr("Change “%1”").arg(fieldTitle(part.name.toStdString())), m_place, place);
 }
 
 }  // namespace kickdoor::workshop

@@ -18,6 +18,7 @@
 #include "workshop/art_picker.h"
 #include "workshop/colour_edit.h"
 #include "workshop/field_words.h"
+#include "workshop/form_page.h"
 #include "workshop/grammar.h"
 #include "workshop/icon_list.h"
 #include "workshop/json_edit.h"
@@ -153,7 +154,7 @@ void CardForm::rebuild() {
         if (m_subject == Subject::Edition) addFields(*form, deckSizeFields(), QStringLiteral("/decks"));
     }
     page->setEnabled(subject() != nullptr && !m_bench.isReadOnly());
-    setWidget(page);
+    changePage(*this, page);
     refresh();
 }
 
@@ -183,14 +184,15 @@ void CardForm::addFields(QFormLayout& form, std::span<const FieldSpec> fields, c
         if (!has || !inForm(field.type) || field.name == "format") continue;
         QWidget* editor = editorFor(field, place + QLatin1Char('/') + qt(field.name));
         const QString title = fieldTitle(field.name);
+        const QString help = fieldHelp(field.name).isEmpty() ? qt(field.doc) : fieldHelp(field.name);
         QWidget* named = editor->focusProxy() != nullptr ? editor->focusProxy() : editor;
         named->setAccessibleName(title);
-        named->setAccessibleDescription(qt(field.doc));
+        named->setAccessibleDescription(help);
         named->setObjectName(qt(field.name));
-        editor->setToolTip(qt(field.doc));
+        editor->setToolTip(help);
         auto* label = new QLabel(title);
         label->setBuddy(named);
-        label->setToolTip(qt(field.doc));
+        label->setToolTip(help);
         form.addRow(label, editor);
         if (m_subject == Subject::Card && isOwn(field))
             m_fill.emplace_back([this, editor] { editor->setEnabled(m_bench.chosen().size() < 2); });
@@ -353,7 +355,7 @@ void CardForm::pickArt() {
     if (picker.exec() != QDialog::Accepted || m_bench.currentCard() == nullptr) return;
     JsonValue changed = *m_bench.currentCard();
     setPart(changed, QStringLiteral("/art"), picker.art());
-    m_bench.changeCard(std::move(changed), tr("Change of the picture"));
+    m_bench.changeCard(std::move(changed), tr("Change the picture"));
 }
 
 // Whether a card of its kind has the field; pictures all have.
@@ -373,7 +375,7 @@ void CardForm::setOfAll(const FieldSpec& field, const QString& place, const std:
         setPart(card, place, value);
         edits.push_back({static_cast<std::size_t>(index), std::move(card)});
     }
-    m_bench.changeCards(std::move(edits), tr("Change of %1").arg(fieldTitle(field.name)), place);
+    m_bench.changeCards(std::move(edits), tr("Change “%1”").arg(fieldTitle(field.name)), place);
 }
 
 void CardForm::set(const FieldSpec& field, const QString& place, std::optional<JsonValue> value) {
@@ -388,7 +390,7 @@ void CardForm::set(const FieldSpec& field, const QString& place, std::optional<J
         fitKind(changed);
         nameNew(changed, m_bench);
     }
-    const QString what = tr("Change of %1").arg(fieldTitle(field.name));
+    const QString what = tr("Change “%1”").arg(fieldTitle(field.name));
     if (m_subject == Subject::Card)
         m_bench.changeCard(std::move(changed), what, place);
     else

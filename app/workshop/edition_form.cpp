@@ -90,6 +90,7 @@ QWidget* EditionForm::rules() {
     auto* page = new QScrollArea;
     page->setWidgetResizable(true);
     page->setFrameShape(QFrame::NoFrame);
+    page->setFocusPolicy(Qt::NoFocus);  // its fields have it
     page->setWidget(m_rules);
     return page;
 }
@@ -105,7 +106,7 @@ void EditionForm::setRule(const QString& name, JsonValue value) {
     if (m_filling || !m_bench.isOpen()) return;
     JsonValue edition = m_bench.document().edition();
     setPart(edition, QStringLiteral("/rules/") + name, std::move(value));
-    m_bench.changeEdition(std::move(edition), tr("Change of %1").arg(fieldTitle(name.toStdString())),
+    m_bench.changeEdition(std::move(edition), tr("Change “%1”").arg(fieldTitle(name.toStdString())),
                           QStringLiteral("/rules/") + name);
 }
 

@@ -13,10 +13,15 @@ struct Words {
 public:
     using Row = std::pair<const char*, const char*>;
 
-    static QString find(const Row* first, std::size_t count, std::string_view key) {
+    static QString search(const Row* first, std::size_t count, std::string_view key) {
         for (std::size_t i = 0; i < count; ++i)
             if (key == first[i].first) return tr(first[i].second);
-        QString words = spelt(key);
+        return {};
+    }
+    static QString find(const Row* first, std::size_t count, std::string_view key) {
+        QString words = search(first, count, key);
+        if (!words.isEmpty()) return words;
+        words = spelt(key);
         if (!words.isEmpty()) words[0] = words[0].toUpper();
         return words;
     }
@@ -127,7 +132,42 @@ constexpr std::array kWords = {
     Words::Row{"twoHands", QT_TRANSLATE_NOOP("Workshop", "Two hands")},
 };
 
+constexpr std::array kHelp = {
+    Words::Row{"id", QT_TRANSLATE_NOOP("Workshop",
+                                       "The word by which files and scenarios call it. It follows "
+                                       "the name until you write one of your own.")},
+    Words::Row{"tags", QT_TRANSLATE_NOOP("Workshop",
+                                         "Words that other cards can ask for, such as “undead”. "
+                                         "The pack's form says which there are.")},
+    Words::Row{"boss",
+               QT_TRANSLATE_NOOP("Workshop", "A Boss Monster, for games in which one must defeat them.")},
+    Words::Row{"specialTreasure",
+               QT_TRANSLATE_NOOP("Workshop",
+                                 "The card says “Treasure: Special”. What one gets stands under "
+                                 "“When something happens”, on victory.")},
+    Words::Row{"tint", QT_TRANSLATE_NOOP("Workshop",
+                                         "The main figure's colour. Its shade counts, not how light "
+                                         "it is: the figure must stand out from the scene. The "
+                                         "seed moves it a little.")},
+    Words::Row{"accent", QT_TRANSLATE_NOOP("Workshop",
+                                           "The colour of small parts and of the second figure. "
+                                           "Without one, they contrast with the main colour.")},
+    Words::Row{"seed", QT_TRANSLATE_NOOP("Workshop",
+                                         "Another number draws the same things a little "
+                                         "differently.")},
+    Words::Row{"turn", QT_TRANSLATE_NOOP("Workshop", "Degrees by which the figure is turned to the right.")},
+    Words::Row{"size", QT_TRANSLATE_NOOP("Workshop", "The figure's size in percent of the usual one.")},
+    Words::Row{"lasting", QT_TRANSLATE_NOOP("Workshop",
+                                            "The curse stays in front of its victim until something "
+                                            "discards it.")},
+    Words::Row{"needs", QT_TRANSLATE_NOOP("Workshop", "Packs without which this one cannot be played.")},
+};
+
 }  // namespace
+
+QString fieldHelp(std::string_view field) {
+    return Words::search(kHelp.data(), kHelp.size(), field);
+}
 
 QString fieldTitle(std::string_view field) {
     return Words::find(kFields.data(), kFields.size(), field);

@@ -14,6 +14,8 @@ inline QString qt(std::string_view text) {
 
 // Of a card, its parts, or edition.json; the field's own name, spelt out, if there is no better one.
 QString fieldTitle(std::string_view field);
+// What the field is for, if more than the format's table is to be said of it; else empty.
+QString fieldHelp(std::string_view field);
 // A value of a field, such as a kind or a slot; the word spelt out if there is no better one.
 QString wordTitle(std::string_view word);
 // "loseLevels" as "lose levels": for operations and parameters, which have a help text beside them.

@@ -195,12 +195,18 @@ std::vector<NestedPart> behaviourOf(CardKind kind) {
     return parts;
 }
 
-void fitKind(JsonValue& card) {
+std::optional<CardKind> kindOf(const JsonValue& card) {
     const JsonValue* word = card.find("kind");
     const auto kinds = wordsOf<CardKind>();
     const auto kind = word == nullptr ? kinds.end() : std::find(kinds.begin(), kinds.end(), word->text);
-    if (kind == kinds.end()) return;
-    const KindSet own = kindBit(static_cast<CardKind>(kind - kinds.begin()));
+    if (kind == kinds.end()) return std::nullopt;
+    return static_cast<CardKind>(kind - kinds.begin());
+}
+
+void fitKind(JsonValue& card) {
+    const std::optional<CardKind> kind = kindOf(card);
+    if (!kind) return;
+    const KindSet own = kindBit(*kind);
     for (const FieldSpec& field : cardFields())
         if ((field.kinds & own) == 0) setPart(card, QLatin1Char('/') + qt(field.name), std::nullopt);
     std::vector<FieldSpec> missing;
@@ -209,6 +215,26 @@ void fitKind(JsonValue& card) {
             missing.push_back(field);
     const JsonValue made = newRecord(missing);
     for (std::size_t i = 0; i < made.keys.size(); ++i) addField(card, made.keys[i], made.items[i]);
+}
+
+// A curse goes, who wins draws.
+JsonValue newTrigger(CardKind kind) {
+    const bool curse = kind == CardKind::Curse;
+    JsonValue effect = newOp(specOf(curse ? Op::Discard : Op::Draw));
+    if (curse) {
+        setPart(effect, QStringLiteral("/cards"), jsonObject());
+        setPart(effect, QStringLiteral("/cards/from"), jsonText("this"));
+    } else {
+        const bool monster = kind == CardKind::Monster;
+        setPart(effect, QStringLiteral("/who"), jsonText(monster ? "victim" : "you"));
+        setPart(effect, QStringLiteral("/deck"), jsonText("treasure"));
+    }
+    JsonValue effects = jsonList();
+    effects.items.push_back(std::move(effect));
+    JsonValue trigger = jsonObject();
+    addField(trigger, "on", jsonText(wordOf(curse ? TriggerOn::CombatEnd : TriggerOn::Victory)));
+    addField(trigger, "do", std::move(effects));
+    return trigger;
 }
 
 JsonValue newOp(const OpSpec& op) {

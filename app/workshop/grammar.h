@@ -48,10 +48,16 @@ std::vector<NestedPart> nestedParts(std::span<const FieldSpec> record);
 // The parts of a card of this kind that make its behaviour.
 std::vector<NestedPart> behaviourOf(CardKind kind);
 
+// What a card says it is, if there is such a kind.
+std::optional<CardKind> kindOf(const JsonValue& card);
+
 // Removes what a card of its kind cannot have, and adds what it must have.
 void fitKind(JsonValue& card);
 
 Named namedBy(FieldType type);
+
+// Something that cards of this kind often do when something happens.
+JsonValue newTrigger(CardKind kind);
 
 // Lets a new part speak of those whom its place knows: Bad Stuff and curses strike the victim, all else is
 // done by "you".

@@ -1,5 +1,6 @@
 #include "workshop/icon_list.h"
 
+#include <QCoreApplication>
 #include <QMetaObject>
 #include <QPointer>
 #include <QThreadPool>
@@ -79,7 +80,11 @@ int IconList::rowCount(const QModelIndex& parent) const {
 QVariant IconList::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const QString& name = m_shown[index.row()];
-    if (role == Qt::DisplayRole || role == Qt::ToolTipRole || role == Qt::AccessibleTextRole) return name;
+    if (role == Qt::ToolTipRole) return name;
+    // Its words can stand below each other.
+    if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
+        return QString(name).replace(QLatin1Char('-'), QLatin1Char(' '));
+    if (role == Qt::SizeHintRole) return m_cell;
     if (role != Qt::DecorationRole) return {};
     if (const QImage* picture = m_pictures.object(name)) return *picture;
     paint(name);

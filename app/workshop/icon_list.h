@@ -7,6 +7,7 @@
 #include <QColor>
 #include <QImage>
 #include <QSet>
+#include <QSize>
 #include <QStringList>
 #include <filesystem>
 #include <functional>
@@ -30,6 +31,9 @@ public:
     // Shows those that hold every word, or all.
     void search(const QString& words);
     int rowOf(const QString& name) const { return static_cast<int>(m_shown.indexOf(name)); }
+    QString nameAt(int row) const { return m_shown.value(row); }
+    // The room that each has in the view.
+    void setCell(QSize cell) { m_cell = cell; }
     int count() const { return static_cast<int>(m_shown.size()); }
 
 signals:
@@ -44,6 +48,7 @@ private:
     void paint(const QString& name) const;
 
     QColor m_ink;
+    QSize m_cell;
     Loaded m_all;
     QStringList m_shown;
     QString m_words;

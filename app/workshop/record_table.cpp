@@ -132,7 +132,7 @@ void RecordTable::change(JsonValue records) {
     JsonValue edition = m_bench.document().edition();
     const QString place = QLatin1Char('/') + QString::fromStdString(m_field);
     setPart(edition, place, records.items.empty() ? std::nullopt : std::optional(std::move(records)));
-    m_bench.changeEdition(std::move(edition), tr("Change of %1").arg(fieldTitle(m_field)));
+    m_bench.changeEdition(std::move(edition), tr("Change “%1”").arg(fieldTitle(m_field)));
 }
 
 }  // namespace kickdoor::workshop

@@ -87,7 +87,7 @@ void StringsForm::addLine(QFormLayout& form, const QString& title, const QString
         if (isOfCard(which) && card.empty()) return;
         m_bench.changeFile(stringsFile(language),
                            withWording(m_bench.document(), language, which, card, text.toStdString()),
-                           tr("Change of %1").arg(title),
+                           tr("Change “%1”").arg(title),
                            QStringLiteral("%1/%2/%3").arg(language).arg(int(which)).arg(m_bench.current()));
     });
     m_fill.emplace_back([this, line, language, which] {

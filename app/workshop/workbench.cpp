@@ -43,9 +43,10 @@ QString Workbench::open(const std::filesystem::path& folder, bool readOnly) {
     save();
     PackDocument document;
     if (const std::string fault = document.open(folder); !fault.empty()) return QString::fromStdString(fault);
+    leave();
     m_document = std::move(document);
     m_readOnly = readOnly;
-    m_history.clear();
+    resumeHistory();
     m_reading = {};
     m_current = m_document.cards().empty() ? -1 : 0;
     m_chosen.clear();
@@ -53,6 +54,21 @@ QString Workbench::open(const std::filesystem::path& folder, bool readOnly) {
     startReading();
     emit opened();
     return {};
+}
+
+void Workbench::leave() {
+    const auto found = m_histories.find(m_document.folder());
+    if (found != m_histories.end() && found->second.steps.count() > 0)
+        found->second.left = m_document.files();
+}
+
+// Steps fit only the files that they have led to.
+void Workbench::resumeHistory() {
+    PackHistory& pack = m_histories[m_document.folder()];
+    if (pack.steps.count() > 0 && pack.left != m_document.files()) pack.steps.clear();
+    pack.left.clear();
+    m_all.addStack(&pack.steps);
+    m_all.setActiveStack(&pack.steps);
 }
 
 void Workbench::setCurrent(int card) {
@@ -92,18 +108,18 @@ void Workbench::changeCards(std::vector<CardEdit> cards, const QString& what, co
         before.push_back({edit.index, m_document.cards().at(edit.index).json});
         differs = differs || writeJson(before.back().card) != writeJson(edit.card);
     }
-    if (differs) m_history.push(new EditStep(*this, std::move(before), std::move(cards), what, part));
+    if (differs) history().push(new EditStep(*this, std::move(before), std::move(cards), what, part));
 }
 
 void Workbench::changeEdition(JsonValue edition, const QString& what, const QString& part) {
     if (m_readOnly || writeJson(m_document.edition()) == writeJson(edition)) return;
-    m_history.push(new EditionStep(*this, m_document.edition(), std::move(edition), what, part));
+    history().push(new EditionStep(*this, m_document.edition(), std::move(edition), what, part));
 }
 
 void Workbench::changeFile(const std::string& path, std::string text, const QString& what,
                            const QString& part) {
     if (m_readOnly || m_document.file(path) == text) return;
-    m_history.push(new FileStep(*this, path, std::move(text), what, part));
+    history().push(new FileStep(*this, path, std::move(text), what, part));
 }
 
 std::string Workbench::freeId(const std::string& id) const {
@@ -138,7 +154,7 @@ void Workbench::addCards(std::vector<JsonValue> cards, const QString& what) {
         const std::string file = m_document.fileFor(kind != nullptr ? kind->text : std::string());
         placed.push_back({index++, {file, std::move(card), {}, {}}});
     }
-    m_history.push(new ListStep(*this, std::move(placed), true, what));
+    history().push(new ListStep(*this, std::move(placed), true, what));
 }
 
 void Workbench::removeCards(const QString& what) {
@@ -148,7 +164,7 @@ void Workbench::removeCards(const QString& what) {
         const auto index = static_cast<std::size_t>(card);
         placed.push_back({index, m_document.cards()[index]});
     }
-    m_history.push(new ListStep(*this, std::move(placed), false, what));
+    history().push(new ListStep(*this, std::move(placed), false, what));
 }
 
 void Workbench::moveCards(int to, const QString& what) {
@@ -167,7 +183,7 @@ void Workbench::moveCards(int to, const QString& what) {
     take(true, 0, count);
     take(false, to, count);
     if (!std::is_sorted(order.begin(), order.end()))
-        m_history.push(new OrderStep(*this, std::move(order), what));
+        history().push(new OrderStep(*this, std::move(order), what));
 }
 
 void Workbench::applyEdits(const std::vector<CardEdit>& cards) {

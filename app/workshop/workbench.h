@@ -3,8 +3,10 @@
 
 #include <QObject>
 #include <QTimer>
+#include <QUndoGroup>
 #include <QUndoStack>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -30,12 +32,15 @@ public:
     Workbench(std::filesystem::path assets, std::filesystem::path own, QObject* parent = nullptr);
     ~Workbench() override;
 
-    // Saves what was open. readOnly: changes are refused. Returns an error in one line; empty on success.
+    // Saves what was open. The pack's history goes on if its files are as the workshop left them. readOnly:
+    // changes are refused. Returns an error in one line; empty on success.
     QString open(const std::filesystem::path& folder, bool readOnly);
     bool isOpen() const { return !m_document.folder().empty(); }
     bool isReadOnly() const { return m_readOnly; }
     const PackDocument& document() const { return m_document; }
-    QUndoStack& history() { return m_history; }
+    // Of the open pack, and of all that were open.
+    QUndoStack& history() { return m_histories[m_document.folder()].steps; }
+    QUndoGroup& histories() { return m_all; }
     const Reading& reading() const { return m_reading; }
     const std::filesystem::path& assets() const { return m_assets; }
     const std::filesystem::path& own() const { return m_own; }
@@ -88,6 +93,8 @@ private:
     void applyOrder(const std::vector<std::size_t>& order);
     void applyEdition(const JsonValue& edition);
     void applyFile(const std::string& path, const std::string& text);
+    void leave();
+    void resumeHistory();
     void changed();
     void startReading();
     void takeReading(Reading found, const std::filesystem::path& folder, bool whole);
@@ -96,7 +103,12 @@ private:
     std::filesystem::path m_assets;
     std::filesystem::path m_own;
     PackDocument m_document;
-    QUndoStack m_history;
+    struct PackHistory {
+        QUndoStack steps;
+        std::vector<ArchiveFile> left;  // the pack's files when another was opened
+    };
+    std::map<std::filesystem::path, PackHistory> m_histories;  // by the pack's folder
+    QUndoGroup m_all;
     Reading m_reading;
     QString m_language = QStringLiteral("en");
     int m_current = -1;

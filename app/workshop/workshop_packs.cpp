@@ -1,13 +1,18 @@
 // Packs come and go: made, copied, imported, exported.
+#include <QDesktopServices>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QStandardPaths>
+#include <QUrl>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <fstream>
@@ -147,13 +152,33 @@ void WorkshopWindow::exportFile() {
         return;
     }
     const QString name = QString::fromStdString(read.pack.facts.key) + QLatin1String(kKickpackEnding);
-    const QString file =
-        QFileDialog::getSaveFileName(this, tr("Export the pack"), name, tr("Kickdoor packs (*.kickpack)"));
+    const QString file = askForFile(tr("Export the pack"), name, tr("Kickdoor packs (*.kickpack)"));
     if (file.isEmpty()) return;
     std::ofstream out(pathOf(file), std::ios::binary);
     out << read.pack.bytes;
     out.close();
-    tell(out ? tr("Exported: %1").arg(file) : tr("%1 cannot be written.").arg(file));
+    if (!out) return tell(tr("%1 cannot be written.").arg(file));
+    tellWritten(tr("The pack was exported"), file);
+}
+
+QString WorkshopWindow::askForFile(const QString& title, const QString& name, const QString& kinds) {
+    if (m_folder.isEmpty()) m_folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    if (!QFileInfo(m_folder).isDir()) m_folder = QDir::homePath();
+    const QString file = QFileDialog::getSaveFileName(this, title, QDir(m_folder).filePath(name), kinds);
+    if (!file.isEmpty()) m_folder = QFileInfo(file).absolutePath();
+    return file;
+}
+
+void WorkshopWindow::tellWritten(const QString& title, const QString& file) {
+    tell(QStringLiteral("%1: %2").arg(title, QDir::toNativeSeparators(file)));
+    auto* box = new QMessageBox(QMessageBox::Information, title, QDir::toNativeSeparators(file),
+                                QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    const QPushButton* open = box->addButton(tr("Open the folder"), QMessageBox::ActionRole);
+    connect(open, &QPushButton::clicked, this, [folder = QFileInfo(file).absolutePath()] {
+        QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+    });
+    box->open();
 }
 
 void WorkshopWindow::newCard() {

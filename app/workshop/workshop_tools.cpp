@@ -2,7 +2,6 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileDialog>
 #include <QInputDialog>
 #include <QLocale>
 #include <QMessageBox>
@@ -131,9 +130,8 @@ void WorkshopWindow::printPack() {
                                                 american ? 1 : 0, false, &sure);
     if (!sure) return;
     const std::string key = m_bench.document().kickpack().pack.facts.key;
-    const QString file = QFileDialog::getSaveFileName(this, tr("Print the cards"),
-                                                      QString::fromStdString(key) + QStringLiteral(".pdf"),
-                                                      tr("PDF files (*.pdf)"));
+    const QString file = askForFile(
+        tr("Print the cards"), QString::fromStdString(key) + QStringLiteral(".pdf"), tr("PDF files (*.pdf)"));
     if (file.isEmpty()) return;
     auto* printing = new QProcess(this);
     printing->setProgram(QCoreApplication::applicationFilePath());
@@ -143,8 +141,15 @@ void WorkshopWindow::printPack() {
                             QStringLiteral("--language"), m_bench.language(), QStringLiteral("--data-dir"),
                             QString::fromStdU16String(m_places.own.parent_path().u16string())});
     connect(printing, &QProcess::finished, this, [this, printing, file](int code) {
-        tell(code == 0 ? tr("Printed: %1").arg(file)
-                       : QString::fromLocal8Bit(printing->readAllStandardError()).trimmed());
+        if (code == 0)
+            tellWritten(tr("The cards are ready to print"), file);
+        else
+            tell(QString::fromLocal8Bit(printing->readAllStandardError()).trimmed());
+        printing->deleteLater();
+    });
+    connect(printing, &QProcess::errorOccurred, this, [this, printing](QProcess::ProcessError error) {
+        if (error != QProcess::FailedToStart) return;
+        tell(printing->errorString());
         printing->deleteLater();
     });
     tell(tr("The cards are being drawn …"));

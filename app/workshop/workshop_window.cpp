@@ -3,7 +3,6 @@
 #include <QAction>
 #include <QCloseEvent>
 #include <QComboBox>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -12,7 +11,6 @@
 #include <QSplitter>
 #include <QStatusBar>
 #include <QTabWidget>
-#include <QToolBar>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <map>
@@ -27,6 +25,7 @@
 #include "workshop/edition_form.h"
 #include "workshop/quick_view.h"
 #include "workshop/strings_form.h"
+#include "workshop/wrapped_rows.h"
 
 namespace kickdoor::workshop {
 namespace {
@@ -52,7 +51,7 @@ WorkshopWindow::WorkshopWindow(const PackPlaces& places, const QString& language
     connect(&m_bench, &Workbench::readingChanged, this, &WorkshopWindow::showReading);
     connect(&m_bench, &Workbench::readingChanged, this, &WorkshopWindow::showFindings);
     connect(&m_bench, &Workbench::failed, this, &WorkshopWindow::tell);
-    connect(&m_bench.history(), &QUndoStack::indexChanged, this, &WorkshopWindow::packsChanged);
+    connect(&m_bench.histories(), &QUndoGroup::indexChanged, this, &WorkshopWindow::packsChanged);
     listPacks();
     showTitle();
 }
@@ -84,10 +83,8 @@ void WorkshopWindow::makeViews(const QString& language, const QVariantList& lang
     connect(m_language, &QComboBox::activated, this,
             [this] { m_bench.setLanguage(m_language->currentData().toString()); });
     m_findings = new QTreeWidget;
-    m_findings->setHeaderHidden(true);
     m_findings->setRootIsDecorated(false);
-    m_findings->setWordWrap(true);
-    m_findings->header()->setSectionResizeMode(QHeaderView::Stretch);
+    wrapRows(*m_findings);
     m_findings->setAccessibleName(tr("Mistakes"));
     connect(m_findings, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
         m_bench.setCurrent(item->data(0, kKeyRole).toInt());
@@ -116,68 +113,6 @@ void WorkshopWindow::makeViews(const QString& language, const QVariantList& lang
         all->addWidget(part);
     all->setSizes({170, 340, 440, 330});
     setCentralWidget(all);
-}
-
-void WorkshopWindow::makeActions() {
-    auto* bar = addToolBar(tr("Workshop"));
-    bar->setMovable(false);
-    const auto add = [&](const QString& text, const QKeySequence& keys, auto work, bool forOwn) {
-        QAction* action = bar->addAction(text, this, work);
-        action->setShortcut(keys);
-        action->setToolTip(
-            text + QStringLiteral(" (%1)").arg(action->shortcut().toString(QKeySequence::NativeText)));
-        if (forOwn) m_forOwn << action;
-        return action;
-    };
-    add(
-        tr("New pack"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), [this] { newPack(); }, false);
-    add(
-        tr("Copy the pack"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), [this] { copyPack(); }, false);
-    add(
-        tr("Import …"), QKeySequence::Open, [this] { importFile(); }, false);
-    add(
-        tr("Export …"), QKeySequence(Qt::CTRL | Qt::Key_E), [this] { exportFile(); }, true);
-    bar->addSeparator();
-    add(
-        tr("New card"), QKeySequence::New, [this] { newCard(); }, true);
-    add(
-        tr("Duplicate the card"), QKeySequence(Qt::CTRL | Qt::Key_D), [this] { duplicateCard(); }, true);
-    add(
-        tr("Delete the card"), QKeySequence(Qt::CTRL | Qt::Key_Delete),
-        [this] {
-            m_bench.removeCards(tr("Deletion of %n card(s)", "", static_cast<int>(m_bench.chosen().size())));
-        },
-        true);
-    bar->addSeparator();
-    QAction* undo = m_bench.history().createUndoAction(this, tr("Undo"));
-    undo->setShortcut(QKeySequence::Undo);
-    QAction* redo = m_bench.history().createRedoAction(this, tr("Redo"));
-    redo->setShortcut(QKeySequence::Redo);
-    bar->addAction(undo);
-    bar->addAction(redo);
-    bar->addSeparator();
-    m_forAny << add(
-        tr("Play this card"), QKeySequence(Qt::CTRL | Qt::Key_P), [this] { playCard(); }, false);
-    m_forAny << add(
-        tr("Try the pack …"), QKeySequence(Qt::CTRL | Qt::Key_T), [this] { tryPack(); }, false);
-    m_forAny << add(
-        tr("Print …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), [this] { printPack(); }, false);
-    bar->addSeparator();
-    m_forPlayed << add(
-        tr("Keep the moment …"), QKeySequence(Qt::CTRL | Qt::Key_K), [this] { keepMoment(); }, false);
-    m_forPlayed.last()->setEnabled(false);
-    m_forOwn << add(
-        tr("Play the scenarios"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K), [this] { testScenarios(); },
-        false);
-    m_forAny << add(
-        tr("Find …"), QKeySequence::Find, [this] { m_grid->search(); }, false);
-    add(
-        tr("Take cards of other packs …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F),
-        [this] { takeCards(); }, true);
-    // Tab reaches every button.
-    for (QAction* action : bar->actions())
-        if (QWidget* button = action->isSeparator() ? nullptr : bar->widgetForAction(action))
-            button->setFocusPolicy(Qt::StrongFocus);
 }
 
 void WorkshopWindow::listPacks() {

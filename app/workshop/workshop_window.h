@@ -45,6 +45,7 @@ protected:
 private:
     void makeViews(const QString& language, const QVariantList& languages);
     void makeActions();
+    void followHistory(QAction& undo, QAction& redo);
     void listPacks();
     void showReading();
     void showFindings();
@@ -63,6 +64,10 @@ private:
     void takeCards();
     void duplicateCard();
     void tell(const QString& what);
+    // Says where a file is, and offers to open its folder.
+    void tellWritten(const QString& title, const QString& file);
+    // Asks for a file to write to, first among the user's documents.
+    QString askForFile(const QString& title, const QString& name, const QString& kinds);
     // A key that no pack has yet, for a pack's name.
     std::string freeKey(const QString& name) const;
     void install(const Kickpack& pack);
@@ -82,6 +87,7 @@ private:
         QString card;
     };
     Played m_played;
+    QString m_folder;  // where the last file was written
     std::shared_ptr<QObject> m_alive = std::make_shared<QObject>();
     QList<QAction*> m_forPlayed;  // only once a card was played
     QList<QAction*> m_forAny;     // only for a pack that is open

@@ -280,7 +280,8 @@ inline constexpr std::array<OpSpec, static_cast<std::size_t>(Op::kCount)> kVocab
     {Op::ChooseOne,
      C::Effect,
      "chooseOne",
-     "Somebody picks one of the options that are possible.",
+     "Somebody picks one of the options that are possible. One that would do nothing can be picked, too, as "
+     "losing a Level at Level 1 (R3.6); only what its 'if' forbids cannot.",
      {{{"by", T::Who, false, static_cast<std::int16_t>(Who::You), ""}, {"options", T::Options, true, 0, ""}}},
      2},
     {Op::May,

@@ -18,6 +18,8 @@ ScreenFrame {
     readonly property string notice: page.client && page.client.away
         ? qsTr("%1 Reconnecting…").arg(page.client.trouble) : page.navigator.notice
 
+    // A game that is being played cannot be shown without its cards.
+    readonly property bool waitsForCards: (page.client?.running ?? false) && offered.lacking
     property string sexes: ""  // what was chosen for those here who had not
 
     // Who presses Ready without a choice is told what they play.
@@ -170,7 +172,7 @@ ScreenFrame {
     actions: [
         ActionButton {
             objectName: "start"
-            visible: page.owner
+            visible: page.owner && !page.waitsForCards
             text: qsTr("Start the game")
             look: "primary"
             iconName: "boot-kick"
@@ -181,7 +183,7 @@ ScreenFrame {
         },
         ActionButton {
             objectName: "ready"
-            visible: !(page.client?.watches ?? false)
+            visible: !(page.client?.watches ?? false) && !page.waitsForCards
             text: page.client?.ready ? qsTr("Not ready after all") : qsTr("Ready")
             look: page.client?.ready ? "plain" : "primary"
             iconName: page.client?.ready ? "hourglass" : "check-mark"
@@ -199,6 +201,8 @@ ScreenFrame {
             width: Math.min(implicitWidth, Theme.px(520) * Math.max(1, Theme.textScale * 0.8))
             textFormat: Text.PlainText
             text: page.notice !== "" ? page.notice
+                : page.waitsForCards && page.client?.watches ? qsTr("The game is being played. Get the cards that you do not have to watch it.")
+                : page.waitsForCards ? qsTr("Your game goes on. Get the cards that you do not have to come back to it.")
                 : page.client?.watches && page.net.hosting ? qsTr("Everybody joins on a device of their own, best with “This device shows only my hand”. Whoever comes first starts the game.")
                 : page.client?.watches ? qsTr("You are watching. The game starts when the others are ready.")
                 : page.client?.ready && page.sexes !== "" ? Lists.joined([page.sexes, page.client.whyNotStart], "%1 %2") : page.owner || page.client?.ready ? page.client?.whyNotStart ?? "" : ""

@@ -1,5 +1,8 @@
 // A guest without the host's own pack: is told whose it is and what is in it, fetches it over the table's
 // line, and plays with it to the end.
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
 #include <filesystem>
 #include <fstream>
 
@@ -24,6 +27,13 @@ protected:
     }
     // Hanna hosts a table with the example pack, which Anna has not.
     void meet() {
+        openTable();
+        anna = machineWithPacks("anna", 2);
+        join(*anna, "Anna");
+        offers = anna->client().offers();
+        ASSERT_TRUE(until([&] { return !offers->packs().isEmpty(); }));
+    }
+    void openTable() {
         std::filesystem::create_directories(packsOf("host"));
         std::filesystem::copy(tests::sourceDir() / "examples", packsOf("host"),
                               std::filesystem::copy_options::recursive);
@@ -34,10 +44,15 @@ protected:
                              0);
         ASSERT_TRUE(until([&] { return host->state() == QLatin1String("lobby"); }))
             << host->failure.toStdString();
-        anna = machineWithPacks("anna", 2);
-        join(*anna, "Anna");
-        offers = anna->client().offers();
-        ASSERT_TRUE(until([&] { return !offers->packs().isEmpty(); }));
+    }
+    QByteArray fetched() {
+        QByteArray bytes;
+        const auto heard =
+            QObject::connect(offers, &PackOffers::fetched, [&](const QByteArray& file) { bytes = file; });
+        offers->fetch(0);
+        EXPECT_TRUE(until([&] { return !bytes.isEmpty(); })) << offers->trouble().toStdString();
+        QObject::disconnect(heard);
+        return bytes;
     }
     // What the program asks the player before it keeps a file.
     bool keep(const QByteArray& bytes) {
@@ -59,10 +74,7 @@ TEST_F(NetPacksTest, AGuestFetchesTheHostsPackAndPlaysWithItToTheEnd) {
     EXPECT_TRUE(offers->withheld().isEmpty());
     EXPECT_FALSE(std::filesystem::exists(packsOf("anna"))) << "nothing comes unasked";
 
-    QByteArray bytes;
-    QObject::connect(offers, &PackOffers::fetched, [&](const QByteArray& file) { bytes = file; });
-    offers->fetch(0);
-    ASSERT_TRUE(until([&] { return !bytes.isEmpty(); })) << offers->trouble().toStdString();
+    const QByteArray bytes = fetched();
     EXPECT_FALSE(std::filesystem::exists(packsOf("anna"))) << "nothing is kept unasked";
     ASSERT_TRUE(keep(bytes));
     EXPECT_EQ(kickpackOf(bytes.toStdString(), "fetched").pack.identity,
@@ -84,6 +96,75 @@ TEST_F(NetPacksTest, AGuestFetchesTheHostsPackAndPlaysWithItToTheEnd) {
     ASSERT_TRUE(playUntil([&] { return anna->client().isOver(); }, 300));
     ASSERT_TRUE(until([&] { return !anna->client().verdict()->result().isEmpty(); }));
     EXPECT_EQ(anna->client().verdict()->result(), QStringLiteral("good"));
+}
+
+// A game that is being played with cards that a watcher lacks: it is offered them, and then shown the game
+// from its beginning.
+TEST_F(NetPacksTest, AWatcherOfARunningGameFetchesItsPackAndSeesTheGame) {
+    openTable();
+    host->client().seats()->sit(0, QStringLiteral("Hanna"), true);
+    for (const int seat : {1, 2}) host->client().seats()->putBot(seat, QStringLiteral("greedy"));
+    ASSERT_TRUE(until([&] { return host->client().seats()->taken() == 3; }));
+    host->client().setReady(true);
+    ASSERT_TRUE(until([&] { return host->client().whyNotStart().isEmpty(); }));
+    host->client().start();
+    ASSERT_TRUE(until([&] { return host->session.playing(); }));
+    ASSERT_TRUE(playUntil([&] { return commands() > 20; }));
+
+    anna = machineWithPacks("anna", 2);
+    anna->play.join(QStringLiteral("Anna"), code(), QStringLiteral("1234"), true);
+    offers = anna->client().offers();
+    ASSERT_TRUE(until([&] { return !offers->packs().isEmpty(); })) << anna->failure.toStdString();
+    EXPECT_EQ(anna->state(), QStringLiteral("lobby"));
+    EXPECT_TRUE(anna->client().isRunning());
+    const QVariantMap offer = offers->packs().first().toMap();
+    EXPECT_TRUE(offer[QStringLiteral("made")].toString().contains(QLatin1String("The Kickdoor project")));
+    // The game goes on meanwhile, and she is told nothing that she cannot read.
+    const std::uint32_t before = commands();
+    ASSERT_TRUE(playUntil([&] { return commands() > before + 10; }));
+    EXPECT_FALSE(anna->session.playing());
+
+    const QByteArray bytes = fetched();
+    EXPECT_FALSE(std::filesystem::exists(packsOf("anna"))) << "nothing is kept unasked";
+    offers->lookAgain();
+    EXPECT_FALSE(until([&] { return anna->session.playing(); }, 1)) << "the pack is not there yet";
+    ASSERT_TRUE(keep(bytes));
+    offers->lookAgain();
+    ASSERT_TRUE(until([&] { return anna->session.playing(); })) << anna->failure.toStdString();
+    EXPECT_EQ(anna->state(), QStringLiteral("game"));
+    EXPECT_TRUE(offers->packs().isEmpty());
+    EXPECT_TRUE(anna->client().session()->game()->catalog.find("umbrella-colony", "lost-property"));
+    const std::uint32_t since = commands();
+    ASSERT_TRUE(playUntil([&] { return anna->client().session()->number() > since + 10; }));
+}
+
+// A host at which nobody plays.
+TEST_F(NetPacksTest, ServeOffersItsOwnPacks) {
+    QProcess serve;
+    serve.start(
+        QCoreApplication::applicationDirPath() + QStringLiteral("/kickdoor-cli"),
+        {QStringLiteral("serve"), QStringLiteral("--json"), QStringLiteral("--quiet"),
+         QStringLiteral("--port"), QStringLiteral("0"), QStringLiteral("--pin"), QStringLiteral("1234"),
+         QStringLiteral("--editions"), QStringLiteral("original,lost-property"), QStringLiteral("--data-dir"),
+         m_folder.filePath(QStringLiteral("serve")), QStringLiteral("--packs"),
+         QString::fromStdU16String((tests::sourceDir() / "examples").u16string())});
+    ASSERT_TRUE(until([&] { return serve.canReadLine() || serve.state() == QProcess::NotRunning; }));
+    const QJsonObject opened = QJsonDocument::fromJson(serve.readLine()).object();
+    ASSERT_EQ(opened[QLatin1String("event")].toString(), QStringLiteral("open"))
+        << serve.readAllStandardError().toStdString();
+    const net::CodeRead key = net::readJoinCode(opened[QLatin1String("code")].toString().toStdString());
+    ASSERT_TRUE(key.ok());
+    anna = machineWithPacks("anna", 2);
+    anna->play.join(QStringLiteral("Anna"),
+                    QString::fromStdString(net::textOf({{127, 0, 0, 1}, key.code.port, key.code.key})),
+                    QStringLiteral("1234"), false);
+    offers = anna->client().offers();
+    ASSERT_TRUE(until([&] { return !offers->packs().isEmpty(); })) << anna->failure.toStdString();
+    EXPECT_EQ(offers->packs().first().toMap()[QStringLiteral("name")].toString(),
+              QStringLiteral("“Lost Property” 1.0.0"));
+    EXPECT_TRUE(keep(fetched()));
+    serve.terminate();
+    EXPECT_TRUE(serve.waitForFinished());
 }
 
 // The list of tables leads to the offer, too, and calls the pack by its name.

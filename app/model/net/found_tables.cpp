@@ -77,8 +77,11 @@ FoundTables::Way FoundTables::wayTo(const net::FoundHost& host, const net::Table
                 NetWords::of(own == nullptr ? net::NetReason::MissingPack : net::NetReason::OtherPack, name),
                 {}};
     }
-    if (table.stage != net::TableStage::Lobby) return {NetWords::of(net::NetReason::GameRunning), {}};
-    if (table.taken >= table.seats) return {NetWords::of(net::NetReason::TableFull), {}};
+    // Who only watches fetches them, too.
+    if (table.stage != net::TableStage::Lobby)
+        way.problem = NetWords::of(net::NetReason::GameRunning);
+    else if (table.taken >= table.seats)
+        way.problem = NetWords::of(net::NetReason::TableFull);
     return way;
 }
 

@@ -105,6 +105,10 @@ bool NetClient::isOver() const {
     return m_session && m_session->lobby().stage == net::TableStage::Over;
 }
 
+bool NetClient::isRunning() const {
+    return m_session && m_session->lobby().stage != net::TableStage::Lobby;
+}
+
 bool NetClient::isReady() const {
     if (!m_session) return false;
     const auto& seats = m_session->lobby().seats;

@@ -46,6 +46,7 @@ class NetClient : public QObject, public net::ClientListener {
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(bool owner READ isOwner NOTIFY changed)
     Q_PROPERTY(bool over READ isOver NOTIFY changed)
+    Q_PROPERTY(bool running READ isRunning NOTIFY changed)  // the table's game has begun
     Q_PROPERTY(bool watches READ watches NOTIFY changed)
     Q_PROPERTY(bool ready READ isReady NOTIFY changed)
     Q_PROPERTY(bool chatOn READ chatOn NOTIFY changed)
@@ -73,6 +74,7 @@ public:
     QString name() const { return m_wish.name; }
     bool isOwner() const;
     bool isOver() const;
+    bool isRunning() const;
     bool watches() const { return m_wish.watch; }
     bool isReady() const;
     bool chatOn() const;

@@ -125,9 +125,11 @@ bool Session::load(const QString& save) {
 }
 
 bool Session::tryOut(const QString& save) {
+    m_triesOut = false;
     leave();
     m_counts = false;
-    return take(Host::load(std::filesystem::path(save.toStdU16String()), optionsFor({})), {});
+    m_triesOut = take(Host::load(std::filesystem::path(save.toStdU16String()), optionsFor({})), {});
+    return m_triesOut;
 }
 
 bool Session::open(const QString& name) {
@@ -363,6 +365,7 @@ void Session::leave() {
     clearTable();
     m_replay.chances()->clear();
     emit playingChanged();
+    if (std::exchange(m_triesOut, false)) emit triedOut();
 }
 
 std::filesystem::path Session::clearTable() {

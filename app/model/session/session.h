@@ -122,6 +122,7 @@ public:
 
 signals:
     void playingChanged();
+    void triedOut();  // the game of tryOut() was left
     void recordChanged();
     void languageChanged(const QString& code);
     void clockChanged();
@@ -188,6 +189,7 @@ private:
     bool m_skipping = false;  // to the next decision
     bool m_toldEnd = false;
     bool m_counts = true;  // the game is one of the statistics'
+    bool m_triesOut = false;
     bool m_countedGame = false;
     std::array<std::uint32_t, kMaxSeats> m_passedByItself{};  // by seat: the epoch of the last automatic pass
     std::array<std::uint32_t, kMaxSeats> m_movedByItself{};   // the same for other automatic moves

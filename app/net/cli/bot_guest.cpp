@@ -114,7 +114,6 @@ void BotGuest::prepare(bool nudged) {
         return;
     }
     const net::Lobby& lobby = session_.lobby();
-    if (lobby.stage != net::TableStage::Lobby) return;
     const auto me = std::find_if(lobby.members.begin(), lobby.members.end(),
                                  [this](const net::Member& m) { return m.id == session_.member(); });
     if (me == lobby.members.end()) return;
@@ -122,6 +121,7 @@ void BotGuest::prepare(bool nudged) {
         fail(net::sentenceOf(net::NetReason::MissingPack, me->lacking.front()));
         return;
     }
+    if (lobby.stage != net::TableStage::Lobby) return;
     if (session_.seats().empty()) {
         takeSeat(lobby);
         return;

@@ -13,13 +13,24 @@
 #include "rule_set/rule_fields.h"
 #include "version/version.h"
 
+#ifdef KICKDOOR_PACKS
+#    include "net/packs/shared_packs.h"
+#endif
+
 namespace kickdoor::cli {
 namespace {
 
-std::filesystem::path dataDir(const ServeRequest& request) {
-    if (!request.dataDir.empty()) return request.dataDir;
+std::filesystem::path usersFolder() {
     const QString root = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    return std::filesystem::path(root.toStdU16String()) / "server";
+    return root.toStdU16String();
+}
+
+std::filesystem::path dataDir(const ServeRequest& request) {
+    return request.dataDir.empty() ? usersFolder() / "server" : pathOf(request.dataDir);
+}
+
+std::filesystem::path ownPacks(const ServeRequest& request) {
+    return request.ownPacks.empty() ? usersFolder() / "packs" : pathOf(request.ownPacks);
 }
 
 net::GameOptions optionsOf(const ServeRequest& request, PackShelf& shelf) {
@@ -111,6 +122,9 @@ net::TableHostOptions hostOptions(const ServeRequest& request, PackShelf& shelf)
     options.server.shelf = &shelf;
     options.server.folder = folder / "tables";
     options.server.mayMake = request.mayMake;
+#ifdef KICKDOOR_PACKS
+    options.server.sharing = net::sharedPacks();
+#endif
     options.server.maxPerAddress = static_cast<std::size_t>(request.most);
     options.listener.openFrom = request.most;
     options.listener.shakingFrom = std::max(options.listener.shakingFrom, request.most / 16);
@@ -128,7 +142,7 @@ int runServeCommand(const ServeRequest& given, std::ostream& out, std::ostream& 
     NetApp app;
     ServeRequest request = given;
     if (!request.pinGiven) request.pin = net::randomPin();
-    PackShelf shelf = installedPacks();
+    PackShelf shelf = installedPacks(ownPacks(request));
     const net::GameOptions options = optionsOf(request, shelf);
     std::string error;
     const auto host = net::TableHost::open(hostOptions(request, shelf), error);

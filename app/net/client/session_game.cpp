@@ -31,8 +31,13 @@ void ClientSession::Impl::on(const Committed& m) {
     if (!game_ || game_->agreed() != m) {
         if (options_.shelf == nullptr) return end(NetReason::MissingPack);
         const PackMatch match = matchPacks(*options_.shelf, m.packs);
-        if (match.packs == nullptr)
-            return end(match.reason, match.lacking.empty() ? std::string() : match.lacking.front());
+        if (match.packs == nullptr && match.lacking.empty()) return end(match.reason);
+        unread_ = match.packs == nullptr;
+        if (unread_) {
+            // The table tells all of the game again to a member who has fetched them.
+            checkedPacks_.clear();
+            return checkPacks(m.packs);
+        }
         RuleSet rules = match.packs->rules;
         if (!applyOptions(m.options, rules)) return badHost("options out of range");
         game_ = std::make_unique<PlayedGame>(*match.packs, rules, m);
@@ -43,6 +48,7 @@ void ClientSession::Impl::on(const Committed& m) {
         lines_.clear();
         lineBytes_ = 0;
     }
+    unread_ = false;
     if (ticket_ && ticket_->secret && !seats_.empty()) {
         ticket_->agreed = Chain(m).link();
         send(OpenSecret{*ticket_->secret});
@@ -50,12 +56,14 @@ void ClientSession::Impl::on(const Committed& m) {
 }
 
 void ClientSession::Impl::on(const Started& m) {
+    if (unread_) return;
     if (!atTable() || !game_) return badHost("a start of no game");
     if (std::string mistake = game_->takeSecrets(m); !mistake.empty())
         return end(NetReason::HostUnproven, mistake);
 }
 
 void ClientSession::Impl::on(const Views& m) {
+    if (unread_) return;
     if (!atTable() || !game_) return badHost("views of no game");
     if (std::string mistake = game_->takeViews(m, seats_); !mistake.empty()) return badHost(mistake);
     const std::uint64_t connection = connections_;
@@ -67,6 +75,7 @@ void ClientSession::Impl::on(const Views& m) {
 }
 
 void ClientSession::Impl::on(const Happened& m) {
+    if (unread_) return;
     if (!atTable() || !game_) return badHost("events of no game");
     if (std::string mistake = game_->fold(m); !mistake.empty()) return badHost(mistake);
     const std::uint64_t connection = connections_;
@@ -103,6 +112,7 @@ void ClientSession::Impl::on(const Clock& m) {
 }
 
 void ClientSession::Impl::on(const Reveal& m) {
+    if (unread_) return;
     if (!atTable() || !game_) return badHost("a secret of no game");
     reveal_ = m;
     lines_.clear();
@@ -116,6 +126,7 @@ void ClientSession::Impl::on(const Reveal& m) {
 }
 
 void ClientSession::Impl::on(const RecordPart& m) {
+    if (unread_) return;
     if (!atTable() || !game_) return badHost("a record of no game");
     if (!reveal_) return;
     if (m.from != lines_.size() || m.lines.size() > reveal_->commands - lines_.size())
@@ -144,6 +155,7 @@ void ClientSession::Impl::verifyWhenWhole() {
 }
 
 void ClientSession::Impl::on(const HandShown& m) {
+    if (unread_) return;
     if (!atTable() || !game_) return badHost("a hand of no game");
     const std::size_t players = game_->setup().seats.size();
     const auto fits = [players](Seat seat) { return seat < players; };
@@ -154,16 +166,19 @@ void ClientSession::Impl::on(const HandShown& m) {
 }
 
 void ClientSession::Impl::on(const RecallStart& m) {
+    if (unread_) return;
     if (!atTable() || !game_) return badHost("the past of no game");
     if (std::string mistake = game_->takePast(m); !mistake.empty()) badHost(mistake);
 }
 
 void ClientSession::Impl::on(const Recalled& m) {
+    if (unread_) return;
     if (!atTable() || !game_) return badHost("the past of no game");
     if (std::string mistake = game_->recall(m); !mistake.empty()) badHost(mistake);
 }
 
 void ClientSession::Impl::on(const TakeBackState& m) {
+    if (unread_) return;
     if (!atTable() || !game_) return badHost("a take back of no game");
     const std::size_t players = game_->setup().seats.size();
     const auto fits = [players](Seat seat) { return seat < players || seat == kNoSeat; };

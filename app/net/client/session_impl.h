@@ -109,6 +109,7 @@ private:
     std::vector<PackId> checkedPacks_;
     PackOffers offers_;
     std::optional<PackFetch> fetch_;
+    bool unread_ = false;  // the table plays with packs that are lacking: its game cannot be followed
 
     std::unique_ptr<PlayedGame> game_;
     ClockNotice clock_;

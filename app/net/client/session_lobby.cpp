@@ -25,6 +25,7 @@ void ClientSession::Impl::on(const Entered& m) {
         if (!again || m.you != place_.you) game_.reset();
         wanted_.reset();
         checkedPacks_.clear();
+        unread_ = false;
         offers_ = {};
         lobby_ = {};
         vote_ = {};
@@ -66,6 +67,7 @@ void ClientSession::Impl::on(const Lobby& m) {
     if (!atTable()) return badHost("a lobby before entering");
     const bool back = m.stage == TableStage::Lobby && lobby_.stage != TableStage::Lobby;
     lobby_ = m;
+    if (m.stage == TableStage::Lobby) unread_ = false;
     takeSeatsOf(m);
     if (back) {
         // The start has failed, or another game begins: the old secret has been opened.
@@ -77,7 +79,7 @@ void ClientSession::Impl::on(const Lobby& m) {
     }
     if (m.stage == TableStage::Over && stage_ == ClientStage::Playing) setStage(ClientStage::Over);
     if (!atTable()) return;
-    if (m.stage == TableStage::Lobby) checkPacks(m.options.packs);
+    if (m.stage == TableStage::Lobby || unread_) checkPacks(m.options.packs);
     listener_.onLobby(lobby_);
     if (atTable()) tellControls();
 }

@@ -59,7 +59,7 @@ void ClientSession::Impl::tendFetch() {
 
 void ClientSession::Impl::lookAtPacks() {
     checkedPacks_.clear();
-    if (atTable() && lobby_.stage == TableStage::Lobby) checkPacks(lobby_.options.packs);
+    if (atTable() && (lobby_.stage == TableStage::Lobby || unread_)) checkPacks(lobby_.options.packs);
 }
 
 }  // namespace kickdoor::net

@@ -100,7 +100,6 @@ private:
     NetReason hear(Person& person, const LeaveSeat& wish);
     NetReason hear(Person& person, const Ready& wish);
     NetReason hear(Person& person, const SetOptions& wish);
-    NetReason hear(Person& person, const Lacks& lacks);
     NetReason hear(Person& person, const Kick& wish, NetTime now);
     NetReason hear(Person& person, const Start&, NetTime now);
     NetReason hear(Person& person, const OpenSecret& secret, NetTime now);
@@ -114,6 +113,7 @@ private:
     // --- table_packs.cpp: packs for members who lack them ---
     void readShared();
     void offerPacks(const Person& person);
+    NetReason hear(Person& person, const Lacks& lacks, NetTime now);
     NetReason hear(Person& person, const AskPackPart& wish);
 
     // --- table_play.cpp: the game ---

@@ -79,16 +79,6 @@ NetReason NetTable::hear(Person& person, const SetOptions& wish) {
     return NetReason::None;
 }
 
-NetReason NetTable::hear(Person& person, const Lacks& lacks) {
-    person.lacking.clear();
-    for (const PackId& pack : options_.packs)
-        if (std::find(lacks.editions.begin(), lacks.editions.end(), pack.edition) != lacks.editions.end())
-            person.lacking.push_back(pack.edition);
-    offerPacks(person);
-    lobbyChanged_ = true;
-    return NetReason::None;
-}
-
 NetReason NetTable::hear(Person& from, const Kick& wish, NetTime now) {
     if (from.id != owner_) return NetReason::NotOwner;
     Person* out = person(wish.member);

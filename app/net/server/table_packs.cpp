@@ -50,6 +50,28 @@ void NetTable::offerPacks(const Person& person) {
     person.send(offers);
 }
 
+// Who could not follow the game for want of packs, and has them now, is told all of it.
+NetReason NetTable::hear(Person& person, const Lacks& lacks, NetTime now) {
+    const bool lackedBefore = !person.lacking.empty();
+    std::vector<std::string> lacking;
+    for (const PackId& pack : options_.packs)
+        if (std::find(lacks.editions.begin(), lacks.editions.end(), pack.edition) != lacks.editions.end())
+            lacking.push_back(pack.edition);
+    const bool follows = lackedBefore && lacking.empty() && stage_ != TableStage::Lobby;
+    if (follows && (person.session == nullptr || person.session->bytesOnTheWay() > kMostOnTheWay))
+        return NetReason::TooFast;
+    person.lacking = std::move(lacking);
+    offerPacks(person);
+    lobbyChanged_ = true;
+    if (!follows) return NetReason::None;
+    person.wantsPast = true;
+    tellAllOfGame(person, now);
+    person.wantsPast = false;
+    person.takeBack = {};
+    if (game_) tellTakeBack();
+    return NetReason::None;
+}
+
 NetReason NetTable::hear(Person& person, const AskPackPart& wish) {
     // Only what was read for an offer is given out, and only while the table plays it.
     const auto found = sharedOf_ != options_.packs

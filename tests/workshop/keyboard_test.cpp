@@ -1,0 +1,133 @@
+// The workshop without a pointer: the keyboard stays where it was, reaches everything, and everything that it
+// reaches has a name.
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTimer>
+
+#include "workshop/art_picker.h"
+#include "workshop/workshop_fixture.h"
+
+namespace kickdoor::workshop {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+class KeyboardTest : public WorkshopTest {
+protected:
+    KeyboardTest() {
+        window_->activateWindow();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(window_.get()));
+    }
+    static QString focused() {
+        const QWidget* widget = QApplication::focusWidget();
+        return widget == nullptr ? QString() : widget->accessibleName();
+    }
+    // Where a key goes.
+    QWidget* listener() const {
+        if (QWidget* popup = QApplication::activePopupWidget()) return popup;
+        if (QWidget* widget = QApplication::focusWidget()) return widget;
+        QWidget* active = QApplication::activeWindow();
+        return active != nullptr ? active : window_.get();
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers with = {}) const { QTest::keyClick(listener(), key, with); }
+    void type(const char* text) const { QTest::keyClicks(listener(), QString::fromUtf8(text)); }
+    // While a dialog or menu is open that waits for an answer.
+    static void soon(const std::function<void()>& work) { QTimer::singleShot(50, qApp, work); }
+    // By Tab alone.
+    bool tabTo(const char* name) const {
+        for (int i = 0; i < 120; ++i) {
+            if (focused() == QLatin1String(name)) return true;
+            press(Qt::Key_Tab);
+        }
+        return false;
+    }
+};
+
+TEST_F(KeyboardTest, StaysAtTheFieldWhenAnotherKindHasOtherFields) {
+    ASSERT_TRUE(window_->openPack(QStringLiteral("rain")));
+    auto* kind = find<QComboBox>("Kind");
+    kind->setFocus();
+    QTest::keyClicks(kind, QStringLiteral("Curse"));
+    ASSERT_TRUE(waitFor([&] { return window_->findChild<QSpinBox*>(QStringLiteral("level")) == nullptr; }));
+    EXPECT_EQ(focused(), "Kind");
+    EXPECT_EQ(find<QComboBox>("Kind")->currentText(), "Curse");
+    press(Qt::Key_Tab);
+    EXPECT_EQ(focused(), "Copies");
+    press(Qt::Key_Backtab, Qt::ShiftModifier);
+    press(Qt::Key_Down);
+    ASSERT_TRUE(waitFor([&] { return find<QComboBox>("Kind")->currentText() == "Enhancer"; }));
+    EXPECT_EQ(focused(), "Kind");
+}
+
+TEST_F(KeyboardTest, EachPackKeepsItsOwnHistory) {
+    Kickpack other;
+    other.files = filesOf({"snow", "Snow", "Ada", "CC0-1.0"});
+    ASSERT_EQ(unpackTo(other, own() / "snow"), "");
+    openWindow();
+    ASSERT_TRUE(window_->openPack(QStringLiteral("rain")));
+    find<QSpinBox>("Level")->setValue(7);
+    ASSERT_TRUE(window_->openPack(QStringLiteral("snow")));
+    EXPECT_FALSE(action("Undo")->isEnabled());
+    ASSERT_TRUE(window_->openPack(QStringLiteral("rain")));
+    EXPECT_EQ(find<QSpinBox>("Level")->value(), 7);
+    ASSERT_TRUE(action("Undo")->isEnabled());
+    EXPECT_THAT(action("Undo")->toolTip().toStdString(), HasSubstr("Undo: Change “Level”"));
+    action("Undo")->trigger();
+    EXPECT_NE(find<QSpinBox>("Level")->value(), 7);
+    // What was changed by hand meanwhile cannot be undone with steps of another text.
+    find<QSpinBox>("Level")->setValue(7);
+    ASSERT_TRUE(window_->openPack(QStringLiteral("snow")));
+    std::filesystem::remove_all(own() / "rain");
+    Kickpack again;
+    again.files = filesOf({"rain", "Other rain", "Ada", "CC0-1.0"});
+    ASSERT_EQ(unpackTo(again, own() / "rain"), "");
+    ASSERT_TRUE(window_->openPack(QStringLiteral("rain")));
+    EXPECT_FALSE(action("Undo")->isEnabled());
+}
+
+TEST_F(KeyboardTest, EverythingThatItReachesHasAName) {
+    ASSERT_TRUE(window_->openPack(QStringLiteral("rain")));
+    ASSERT_TRUE(waitFor([&] { return faces().size() == 3; }));
+    find<QTreeWidget>("What the card does")->setCurrentItem(row("Bad Stuff"));
+    std::vector<std::string> nameless;
+    for (const QWidget* widget : window_->findChildren<QWidget*>()) {
+        if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->focusProxy() != nullptr) continue;
+        const auto* button = qobject_cast<const QAbstractButton*>(widget);
+        if (!widget->accessibleName().isEmpty() || (button != nullptr && !button->text().isEmpty())) continue;
+        if (widget->objectName().startsWith(QLatin1String("qt_"))) continue;  // inside of Qt's own widgets
+        nameless.push_back(std::string(widget->metaObject()->className()) + " in " +
+                           widget->parentWidget()->metaObject()->className());
+    }
+    EXPECT_THAT(nameless, IsEmpty());
+}
+
+TEST_F(KeyboardTest, PicturesAreFoundAndTaken) {
+    ArtPicker picker(parseJson(R"({"icon": "imp"})").value, QStringLiteral("monster"),
+                     QStringLiteral("original"), tests::sourceDir() / "assets" / "packs", window_.get());
+    picker.show();
+    picker.activateWindow();
+    auto* list = picker.findChild<QListView*>();
+    ASSERT_TRUE(waitFor([&] { return list->currentIndex().data().toString() == "imp"; }));
+    EXPECT_TRUE(waitFor([&] {
+        return list->viewport()->rect().contains(list->visualRect(list->currentIndex()));
+    })) << "the one that the card has is seen";
+    EXPECT_FALSE(list->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOn);
+    auto* search = picker.findChild<QLineEdit*>();
+    search->setFocus();
+    QTest::keyClicks(search, QStringLiteral("umbrella"));
+    QTest::keyClick(search, Qt::Key_Down);
+    EXPECT_TRUE(list->hasFocus());
+    const JsonValue* icon = picker.art().find("icon");
+    ASSERT_NE(icon, nullptr);
+    EXPECT_THAT(icon->text, HasSubstr("umbrella"));
+}
+
+}  // namespace
+}  // namespace kickdoor::workshop
