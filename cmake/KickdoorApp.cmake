@@ -38,6 +38,10 @@ if(KICKDOOR_WITH_NET AND KICKDOOR_WITH_QT)
   kickdoor_library(kickdoor_net_qt app/net/qt EXCLUDE app/net/qt/socket_watch_${other}.cpp
     LINK kickdoor_net_server kickdoor_net_client kickdoor_wire Qt6::Network OpenSSL::SSL
     $<$<PLATFORM_ID:Windows>:ws2_32>)
+  # Windows' headers define macros such as "near", which others use as names.
+  if(WIN32)
+    set_source_files_properties(app/net/qt/host_socket.cpp app/net/qt/processor_time.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+  endif()
   set(shared "")
   if(KICKDOOR_WITH_KICKPACK)
     set(shared kickdoor_net_packs)

@@ -2054,6 +2054,10 @@
         <source>Played by</source>
         <translation>Joué par</translation>
     </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LogLine</name>
@@ -3622,6 +3626,10 @@
     <message>
         <source>On the table</source>
         <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>Race, Class and others</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5818,6 +5826,10 @@
     <message>
         <source>Chances to win</source>
         <translation>Chances de gagner</translation>
+    </message>
+    <message>
+        <source>Reading the result …</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2071,6 +2071,10 @@
         <source>Played by</source>
         <translation>Кто играет</translation>
     </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LogLine</name>
@@ -3650,6 +3654,10 @@
     <message>
         <source>On the table</source>
         <translation>На столе</translation>
+    </message>
+    <message>
+        <source>Race, Class and others</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5855,6 +5863,10 @@
     <message>
         <source>Chances to win</source>
         <translation>Шансы на победу</translation>
+    </message>
+    <message>
+        <source>Reading the result …</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

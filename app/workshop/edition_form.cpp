@@ -19,10 +19,17 @@
 namespace kickdoor::workshop {
 namespace {
 
-QString ruleTitle(const RuleField& field) {
+const OfferedOption* optionOf(const RuleField& field) {
     for (const OfferedOption& option : offeredOptions())
-        if (field.name == option.name) return option.titleText();
-    return fieldTitle(field.name);
+        if (field.name == option.name) return &option;
+    return nullptr;
+}
+
+// How many of the rule's own unit make one of the unit that is shown: 1,000 milliseconds a second.
+int scaleOf(const OfferedOption& option) {
+    int scale = option.unit;
+    for (int figure = 0; figure < option.decimals; ++figure) scale *= 10;
+    return scale;
 }
 
 }  // namespace
@@ -65,8 +72,21 @@ QWidget* EditionForm::rules() {
             return field.flag != nullptr ? static_cast<int>(value->boolean)
                                          : static_cast<int>(value->integer);
         };
+        const OfferedOption* option = optionOf(field);
         QWidget* editor = nullptr;
-        if (field.flag != nullptr) {
+        if (option != nullptr && option->decimals > 0) {
+            const int scale = scaleOf(*option);
+            auto* box = new QDoubleSpinBox;
+            box->setDecimals(option->decimals);
+            box->setRange(static_cast<double>(field.least) / scale, static_cast<double>(field.most) / scale);
+            box->setSingleStep(0.1);
+            leaveUndoToWindow(*box);
+            connect(box, &QDoubleSpinBox::valueChanged, this, [this, name, scale](double shown) {
+                setRule(name, jsonInt(qRound(shown * scale)));
+            });
+            m_fill.emplace_back([box, now, scale] { box->setValue(static_cast<double>(now()) / scale); });
+            editor = box;
+        } else if (field.flag != nullptr) {
             auto* box = new QCheckBox;
             connect(box, &QCheckBox::toggled, this, [this, name](bool on) { setRule(name, jsonBool(on)); });
             m_fill.emplace_back([box, now] { box->setChecked(now() != 0); });
@@ -80,7 +100,7 @@ QWidget* EditionForm::rules() {
             m_fill.emplace_back([box, now] { box->setValue(now()); });
             editor = box;
         }
-        const QString title = ruleTitle(field);
+        const QString title = option != nullptr ? option->titleText() : fieldTitle(field.name);
         editor->setObjectName(name);
         editor->setAccessibleName(title);
         editor->setAccessibleDescription(qt(field.doc));

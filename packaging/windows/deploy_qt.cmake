@@ -5,8 +5,7 @@ set(plugins
   styles/qwindowsvistastyle    # dialogs that look like the system's
   iconengines/qsvgicon
   imageformats/qsvg
-  tls/qopensslbackend
-  multimedia/windowsmediaplugin)
+  tls/qopensslbackend)
 foreach(plugin IN LISTS plugins)
   cmake_path(GET plugin PARENT_PATH kind)
   file(COPY ${CPACK_KICKDOOR_QT}/plugins/${plugin}.dll DESTINATION ${root}/plugins/${kind})

@@ -21,7 +21,8 @@ Item {
     signal chosen()
 
     readonly property real spacing: Theme.gap
-    readonly property var groupNames: ({hand: qsTr("In your hand"), worn: qsTr("Equipped"), carried: qsTr("Carried"), "": qsTr("On the table")})
+    readonly property var groupNames: ({hand: qsTr("In your hand"), worn: qsTr("Equipped"), carried: qsTr("Carried"),
+        others: qsTr("Race, Class and others"), "": qsTr("On the table")})
     readonly property real nameGap: Math.ceil(grid.cardWidth * 0.1) + Theme.gapTiny  // clear of a chosen card's frame
     readonly property real nameHeight: Theme.textSmall * 1.7
     property int changes: 0  // of the cards

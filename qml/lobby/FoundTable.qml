@@ -11,17 +11,19 @@ Item {
     property string whyNot: ""
     signal wanted(bool watch)
 
-    implicitHeight: Math.max(words.implicitHeight, buttons.implicitHeight)
+    // Where the buttons would leave too little room, they go below the words.
+    readonly property bool below: found.width < buttons.width + Theme.textBody * 22
+
+    implicitHeight: found.below ? words.implicitHeight + Theme.gapSmall + buttons.implicitHeight
+        : Math.max(words.implicitHeight, buttons.implicitHeight)
     Accessible.role: Accessible.Grouping
     Accessible.name: words.children[0].text
 
     Column {
         id: words
 
-        anchors.left: parent.left
-        anchors.right: buttons.left
-        anchors.rightMargin: Theme.gap
-        anchors.verticalCenter: parent.verticalCenter
+        width: found.below ? found.width : found.width - buttons.width - Theme.gap
+        y: found.below ? 0 : (found.height - height) / 2
 
         BodyText {
             width: parent.width
@@ -60,7 +62,7 @@ Item {
         id: buttons
 
         anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
+        y: found.below ? words.implicitHeight + Theme.gapSmall : (found.height - height) / 2
         spacing: Theme.gapSmall
 
         ActionButton {

@@ -156,7 +156,8 @@ Panel {
         }
         ActionButton {
             visible: row.editable
-            text: row.place.mine ? qsTr("Stand up") : qsTr("Remove the bot")
+            text: row.place.mine ? qsTr("Stand up") : qsTr("Remove")
+            Accessible.name: row.place.mine ? qsTr("Stand up") : qsTr("Remove the bot")
             onAccepted: row.seats.stand(row.place.seat)
         }
     }

@@ -52,7 +52,10 @@ Item {
     // another target is for that player.
     function exactly(place: string): string {
         if (place === "room") return handling.isLit("fight") ? "fight" : "table";
-        if (place === "self") return handling.isLit("table") ? "table" : "player:" + handling.table.front;
+        if (place === "self") {
+            const own = "player:" + handling.table.front;
+            return handling.isLit(own) || !handling.isLit("table") ? own : "table";
+        }
         return place;
     }
 

@@ -24,6 +24,7 @@ ScreenFrame {
     property bool mayWatch: false
     property bool mayPhotograph: true
     property bool posing: false  // for a photo, which shows no controls
+    property bool reading: false // the end of the game is still being read from its record
     // What a photo shows, from top to bottom: nothing of the chat or of the last messages.
     readonly property var photoParts: [screen.titleItem, story, board]
     property string menuText: qsTr("Menu")
@@ -37,7 +38,8 @@ ScreenFrame {
     signal menu()
 
     // A game ended by vote has no winner.
-    title: screen.winners.length === 0 ? qsTr("Game over")
+    title: screen.reading ? qsTr("Reading the result …")
+        : screen.winners.length === 0 ? qsTr("Game over")
         : screen.winners.length > 1
         ? qsTr("%1 win together!").arg(Lists.names(screen.winners.map(one => one.name)))
         : qsTr("%1 wins!").arg(screen.winners[0].name)
@@ -47,6 +49,7 @@ ScreenFrame {
     Column {
         width: screen.innerWidth
         spacing: Theme.gap
+        visible: !screen.reading
 
         Column {
             id: story

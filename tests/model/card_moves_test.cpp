@@ -279,6 +279,15 @@ TEST_F(LevelsForAnybody, AreForOneselfFirst) {
     EXPECT_TRUE(moves.menu()->at(0).value("text").toString().contains("yourself"));
 }
 
+TEST_F(CardMovesTest, ACurseInTheMiddleOfTheTableAsksForItsVictim) {
+    moves.setCard(put("lose-your-armor", Zone::Hand, me()));
+    QSignalSpy wanted(&moves, &CardMoves::menuWanted);
+    EXPECT_FALSE(moves.drop("table"));
+    EXPECT_EQ(wanted.count(), 1);
+    EXPECT_EQ(moves.menu()->rowCount(), 3);
+    EXPECT_EQ(said, 0);
+}
+
 TEST_F(CardMovesTest, WhatHarmsOneselfStandsLastAndApart) {
     moves.setCard(put("unlearned-lesson", Zone::Hand, me()));
     const int rows = moves.menu()->rowCount();

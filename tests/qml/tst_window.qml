@@ -116,4 +116,17 @@ TestCase {
         compare(test.window.page, "winner");
         compare(table(), null);
     }
+
+    // For a moment it had the Levels of the turn that was watched last, and no winner.
+    function test_aResultShowsNothingBeforeTheEndIsRead() {
+        test.open(Tables.watch(60));
+        const replay = test.session.replay;
+        verify(replay.position < replay.length);
+        test.window.showResult();
+        const page = test.first(one => one.series !== undefined && one.reading !== undefined);
+        verify(page !== null);
+        verify(page.reading && page.winners.length === 0);
+        tryVerify(() => !page.reading, 20000);
+        compare(page.winners.length, 1);
+    }
 }

@@ -155,5 +155,15 @@ TEST_F(CardsTest, EditionsHaveRulesAndTags) {
     ASSERT_TRUE(waitFor([&] { return text("edition.json").find("goalLevel") == std::string::npos; }));
 }
 
+TEST_F(CardsTest, ATimeIsInTheUnitOfItsTitle) {
+    open();
+    auto* wait = window_->findChild<QDoubleSpinBox*>(QStringLiteral("reactionMillis"));
+    ASSERT_NE(wait, nullptr);
+    EXPECT_DOUBLE_EQ(wait->value(), 2.6);
+    wait->setValue(4.2);
+    ASSERT_TRUE(waitFor(
+        [&] { return text("edition.json").find("\"reactionMillis\": 4200") != std::string::npos; }));
+}
+
 }  // namespace
 }  // namespace kickdoor::workshop

@@ -76,8 +76,13 @@ QStringList CardMoves::placesOf(const Move& move) const {
         return {cardPlace(move.subject), playerPlace(view.cards.place(move.subject).holder)};
     switch (move.aim.kind) {
         case AimKind::Player:
-            if (move.aim.seat() != m_shown.viewer()) return {playerPlace(move.aim.seat())};
-            return {QStringLiteral("table"), playerPlace(move.aim.seat())};
+            if (move.aim.seat() == m_shown.viewer())
+                return {QStringLiteral("table"), playerPlace(move.aim.seat())};
+            // In the middle of the table a Level is for oneself; whom another card is meant for is asked.
+            if (move.kind == CommandKind::Play &&
+                m_shown.game().catalog[view.cards.def(move.card)].kind == CardKind::Level)
+                return {playerPlace(move.aim.seat())};
+            return {playerPlace(move.aim.seat()), QStringLiteral("table")};
         // Dropping the card on the fight chooses its only possible side, or asks which.
         case AimKind::Fighters: return {QStringLiteral("fighters"), QStringLiteral("fight")};
         case AimKind::Monsters: return {QStringLiteral("monsters"), QStringLiteral("fight")};

@@ -7,13 +7,17 @@ namespace kickdoor {
 namespace {
 
 // The places that are told apart, in the order in which they are shown.
-enum class Group : std::uint8_t { Hand, Worn, Carried, Elsewhere };
+enum class Group : std::uint8_t { Hand, Worn, Carried, Others, Elsewhere };
 
-Group groupOf(const GameState& view, CardId card) {
+Group groupOf(const Game& game, const GameState& view, CardId card) {
     const Place place = view.cards.place(card);
     if (place.zone == Zone::Hand) return Group::Hand;
     if (place.zone != Zone::InPlay) return Group::Elsewhere;
-    return view.cards.isEquipped(card) ? Group::Worn : Group::Carried;
+    if (view.cards.isEquipped(card)) return Group::Worn;
+    const DefId def = view.cards.def(card);
+    if (isUnknown(def)) return Group::Others;
+    const CardKind kind = game.catalog[def].kind;
+    return kind == CardKind::Item || kind == CardKind::OneShot ? Group::Carried : Group::Others;
 }
 
 QString nameOf(Group group) {
@@ -21,6 +25,7 @@ QString nameOf(Group group) {
         case Group::Hand: return QStringLiteral("hand");
         case Group::Worn: return QStringLiteral("worn");
         case Group::Carried: return QStringLiteral("carried");
+        case Group::Others: return QStringLiteral("others");
         case Group::Elsewhere: break;
     }
     return {};
@@ -29,7 +34,7 @@ QString nameOf(Group group) {
 }  // namespace
 
 void PickList::offer(const ShownGame& shown, const std::vector<CardId>& cards) {
-    const auto group = [&shown](CardId card) { return groupOf(shown.view(), card); };
+    const auto group = [&shown](CardId card) { return groupOf(shown.game(), shown.view(), card); };
     m_cards = cards;
     std::stable_sort(m_cards.begin(), m_cards.end(),
                      [&group](CardId a, CardId b) { return group(a) < group(b); });
