@@ -3629,7 +3629,7 @@
     </message>
     <message>
         <source>Race, Class and others</source>
-        <translation type="unfinished"></translation>
+        <translation>Volk, Klasse und anderes</translation>
     </message>
 </context>
 <context>
@@ -5829,7 +5829,7 @@
     </message>
     <message>
         <source>Reading the result …</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis wird gelesen …</translation>
     </message>
 </context>
 <context>

@@ -2056,7 +2056,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
 </context>
 <context>
@@ -3629,7 +3629,7 @@
     </message>
     <message>
         <source>Race, Class and others</source>
-        <translation type="unfinished"></translation>
+        <translation>Raza, Clase y otras</translation>
     </message>
 </context>
 <context>
@@ -5829,7 +5829,7 @@
     </message>
     <message>
         <source>Reading the result …</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el resultado…</translation>
     </message>
 </context>
 <context>

@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать</translation>
     </message>
 </context>
 <context>
@@ -3657,7 +3657,7 @@
     </message>
     <message>
         <source>Race, Class and others</source>
-        <translation type="unfinished"></translation>
+        <translation>Раса, класс и прочее</translation>
     </message>
 </context>
 <context>
@@ -5866,7 +5866,7 @@
     </message>
     <message>
         <source>Reading the result …</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат читается…</translation>
     </message>
 </context>
 <context>
