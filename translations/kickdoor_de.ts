@@ -2056,7 +2056,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
@@ -6770,7 +6770,7 @@
     </message>
     <message>
         <source>Race or class</source>
-        <translation>Rasse oder Klasse</translation>
+        <translation>Volk oder Klasse</translation>
     </message>
     <message>
         <source>Doubling card</source>
