@@ -1987,6 +1987,10 @@
         <source>Your game goes on. Get the cards that you do not have to come back to it.</source>
         <translation>Dein Spiel geht weiter. Hol dir die Karten, die dir fehlen, um zurückzukommen.</translation>
     </message>
+    <message>
+        <source>Seats that are lost or left are played by</source>
+        <translation>Verlorene und verlassene Plätze spielt</translation>
+    </message>
 </context>
 <context>
     <name>LobbySeat</name>

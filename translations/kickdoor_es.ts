@@ -1987,6 +1987,10 @@
         <source>Your game goes on. Get the cards that you do not have to come back to it.</source>
         <translation>Tu partida continúa. Consigue las cartas que no tienes para volver a ella.</translation>
     </message>
+    <message>
+        <source>Seats that are lost or left are played by</source>
+        <translation>Los asientos perdidos o abandonados los juega</translation>
+    </message>
 </context>
 <context>
     <name>LobbySeat</name>

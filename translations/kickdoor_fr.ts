@@ -1987,6 +1987,10 @@
         <source>Your game goes on. Get the cards that you do not have to come back to it.</source>
         <translation>Ta partie continue. Procure-toi les cartes que tu n’as pas pour y revenir.</translation>
     </message>
+    <message>
+        <source>Seats that are lost or left are played by</source>
+        <translation>Les places perdues ou quittées sont jouées par</translation>
+    </message>
 </context>
 <context>
     <name>LobbySeat</name>

@@ -2004,6 +2004,10 @@
         <source>Your game goes on. Get the cards that you do not have to come back to it.</source>
         <translation>Ваша игра продолжается. Чтобы вернуться, получите карты, которых у вас нет.</translation>
     </message>
+    <message>
+        <source>Seats that are lost or left are played by</source>
+        <translation>За потерянные и покинутые места играет</translation>
+    </message>
 </context>
 <context>
     <name>LobbySeat</name>

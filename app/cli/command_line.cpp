@@ -309,6 +309,8 @@ private:
         command->add_option("--bot-millis", serve_.botMillis, "Thinking time of the table's bots, in ms")
             ->check(CLI::Range(0, 60'000))
             ->capture_default_str();
+        command->add_option("--stand-in", serve_.standIn, "Who plays lost and left seats: " + bots())
+            ->capture_default_str();
         command->add_option("--data-dir", serve_.dataDir, "Folder for the key and the games");
         command->add_option(
             "--packs", serve_.ownPacks,

@@ -23,6 +23,7 @@ struct ServeRequest {
     std::string options;
     double clock = 0;  // Pace::clockFactor
     int botMillis = 600;
+    std::string standIn{defaultBot()};
     std::string dataDir;   // empty: the user's own
     std::string ownPacks;  // a folder of packs; empty: those of the window
     bool quiet = false;    // not announced

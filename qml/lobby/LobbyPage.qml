@@ -141,6 +141,27 @@ ScreenFrame {
                 checked: page.net?.hintsAllowed ?? false
                 onToggled: page.net.hintsAllowed = checked
             }
+            Row {
+                spacing: Theme.gapSmall
+
+                BodyText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("Seats that are lost or left are played by")
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
+                PickBox {
+                    id: standIn
+
+                    objectName: "standIn"
+                    label: qsTr("Seats that are lost or left are played by")
+                    textRole: "text"
+                    valueRole: "key"
+                    model: page.net?.setup.bots ?? []
+                    currentIndex: Array.from(page.net?.setup.bots ?? []).findIndex(one => one.key === page.net?.standIn)
+                    onActivated: page.net.standIn = standIn.currentValue
+                }
+            }
         }
         BodyText {
             width: parent.width

@@ -76,6 +76,21 @@ TEST_F(LostSeats, ArePlayedByABotWhenMostSaySoAndGivenBack) {
         EXPECT_EQ(at(seat).verification.result, Verification::Result::Good) << at(seat).verification.text;
 }
 
+TEST_F(LostSeats, ArePlayedByTheBotThatTheTableChose) {
+    NewTable chosen = newTable(4, 0);
+    chosen.options.standIn = "veteran";
+    EXPECT_EQ(GameOptions().standIn, defaultBot());
+    world.seatPeople(4, 0, 3, chosen);
+    for (int i = 0; i < 10; ++i) world.round();
+    const Seat lost = asked();
+    const Seat first = other(lost);
+    EXPECT_EQ(at(first).session().lobby().seats[lost].bot, "veteran");
+    at(lost).session().leave();
+    world.settle();
+    ASSERT_EQ(stateOf(lost, first), SeatState::Stepped);
+    EXPECT_EQ(world.server->table(world.table)->game()->table().setup().seats[lost].bot, "veteran");
+}
+
 TEST_F(LostSeats, EndTheGameWhenMostSaySo) {
     begin();
     const Seat lost = asked();

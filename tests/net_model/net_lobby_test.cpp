@@ -96,5 +96,21 @@ TEST_P(HintsInTheNetwork, AreAnOptionOfTheTable) {
 
 INSTANTIATE_TEST_SUITE_P(AllowedOrNot, HintsInTheNetwork, ::testing::Bool());
 
+// Who plays a lost seat is the table's choice.
+class StandInInTheNetwork : public NetPlayTest {};
+
+TEST_F(StandInInTheNetwork, IsAnOptionOfTheTable) {
+    open();
+    EXPECT_EQ(host->play.standIn().toStdString(), defaultBot());
+    anna = machine("anna", 2);
+    bert = machine("bert", 3);
+    join(*anna, "Anna");
+    join(*bert, "Bert");
+    host->play.setStandIn(QStringLiteral("nobody"));
+    host->play.setStandIn(QStringLiteral("master"));
+    ASSERT_TRUE(until([&] { return anna->play.standIn() == QLatin1String("master"); }))
+        << "the guests are told";
+}
+
 }  // namespace
 }  // namespace kickdoor

@@ -28,6 +28,7 @@ bool NetPlay::pickOptions(net::GameOptions& options) {
     options.chat = m_chat;
     options.watching = m_watching;
     options.hints = m_hints;
+    options.standIn = m_standIn.toStdString();
     return true;
 }
 
@@ -57,6 +58,7 @@ void NetPlay::showOptions() {
     m_chat = laid.chat;
     m_watching = laid.watching;
     m_hints = laid.hints;
+    m_standIn = QString::fromStdString(laid.standIn);
     emit optionsChanged();
 }
 

@@ -179,6 +179,12 @@ void NetPlay::setHintsAllowed(bool allowed) {
     emit optionsChanged();
 }
 
+void NetPlay::setStandIn(const QString& bot) {
+    if (bot == m_standIn || !isBot(bot.toStdString())) return;
+    m_standIn = bot;
+    emit optionsChanged();
+}
+
 void NetPlay::hostTable(const QString& name, const QString& table, const QString& pin, int port,
                         bool screenOnly) {
     if (m_host.isOpen() || m_host.busy()) return;

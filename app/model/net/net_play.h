@@ -34,6 +34,8 @@ class NetPlay : public kickdoor::Network {
     Q_PROPERTY(int seats READ seats WRITE setSeats NOTIFY optionsChanged)
     Q_PROPERTY(bool chatAllowed READ chatAllowed WRITE setChatAllowed NOTIFY optionsChanged)
     Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE setHintsAllowed NOTIFY optionsChanged)
+    // The bot that plays a lost seat, or one that was left: a level of SetupModel.bots.
+    Q_PROPERTY(QString standIn READ standIn WRITE setStandIn NOTIFY optionsChanged)
     Q_PROPERTY(bool watchingAllowed READ watchingAllowed WRITE setWatchingAllowed NOTIFY optionsChanged)
     // Name, code, PIN etc. as last typed.
     Q_PROPERTY(QVariantMap memory READ memory NOTIFY memoryChanged)
@@ -56,6 +58,8 @@ public:
     void setWatchingAllowed(bool allowed);
     bool hintsAllowed() const { return m_hints; }
     void setHintsAllowed(bool allowed);
+    QString standIn() const { return m_standIn; }
+    void setStandIn(const QString& bot);
     QVariantMap memory() const { return m_memory; }
     void recall(const QVariantMap& memory);
     bool searching() const { return m_searching; }
@@ -126,6 +130,7 @@ private:
     bool m_chat = true;
     bool m_watching = true;
     bool m_hints = false;
+    QString m_standIn = QString::fromStdString(std::string(defaultBot()));
     QVariantMap m_memory;
     QStringList m_waiting;
     double m_waitingSince = 0;

@@ -3,6 +3,8 @@
 #include <QTimer>
 
 #include "base/json_build.h"
+#include "base/nearest_word.h"
+#include "bot/bots.h"
 #include "cli/command_line.h"
 #include "cli/files.h"
 #include "net/cli/net_app.h"
@@ -45,6 +47,9 @@ net::GameOptions optionsOf(const ServeRequest& request, PackShelf& shelf) {
     pace.clockFactor = request.clock;
     pace.botMillis = request.botMillis;
     net::setPace(options, pace);
+    if (!isBot(request.standIn))
+        throw UsageError{"--stand-in: " + unknownWord("bot", request.standIn, botNames())};
+    options.standIn = request.standIn;
     return options;
 }
 

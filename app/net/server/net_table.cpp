@@ -98,7 +98,8 @@ NetReason NetTable::mayEnter(const Enter& wish) const {
 
 // `wish`, changed if a member or a seat has that name. Seats include bots and several people at one screen.
 std::string NetTable::freeName(const std::string& wish) const {
-    const std::vector<PlayedSeat> seats = game_ != nullptr ? deal_.committed.seats : plan_.played();
+    const std::vector<PlayedSeat> seats =
+        game_ != nullptr ? deal_.committed.seats : plan_.played(options_.standIn);
     const auto taken = [&](const std::string& name) {
         const auto has = [&name](const auto& one) { return one.name == name; };
         return std::any_of(seats.begin(), seats.end(), has) ||
@@ -207,7 +208,7 @@ Lobby NetTable::lobbyNow(NetTime now) const {
             seat.name = planned.name;
             seat.colour = planned.colour;
             seat.sex = planned.sex;
-            seat.bot = planned.bot;
+            seat.bot = planned.forBot ? planned.bot : options_.standIn;
             seat.ready = planned.forBot || (owner != nullptr && owner->ready);
         }
         if (seat.state == SeatState::Lost)

@@ -32,7 +32,7 @@ NetReason SeatPlan::take(MemberId member, bool tableOwner, const TakeSeat& wish)
     if (name.empty()) return NetReason::SetupWrong;
     for (Seat other{0}; other < seats_.size(); ++other)
         if (other != wish.seat && seats_[other].name == name) return NetReason::NameTaken;
-    seat = {name, wish.colour, wish.sex, forBot ? wish.bot : std::string(defaultBot()), member, forBot};
+    seat = {name, wish.colour, wish.sex, wish.bot, member, forBot};
     if (forBot) seat.owner = kNoMember;
     return NetReason::None;
 }
@@ -58,11 +58,11 @@ void SeatPlan::closeGaps() {
     std::erase_if(seats_, [](const PlannedSeat& seat) { return seat.open(); });
 }
 
-std::vector<PlayedSeat> SeatPlan::played() const {
+std::vector<PlayedSeat> SeatPlan::played(const std::string& standIn) const {
     std::vector<PlayedSeat> played;
     for (const PlannedSeat& seat : seats_) {
         const Control control = seat.forBot ? Control::Bot : Control::Person;
-        played.push_back({seat.name, seat.colour, seat.sex, control, seat.bot});
+        played.push_back({seat.name, seat.colour, seat.sex, control, seat.forBot ? seat.bot : standIn});
     }
     return played;
 }

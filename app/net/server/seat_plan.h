@@ -11,7 +11,7 @@ struct PlannedSeat {
     std::string name;
     std::string colour;
     Sex sex = Sex::Male;
-    std::string bot;
+    std::string bot;  // of a seat that is forBot
     MemberId owner = kNoMember;
     bool forBot = false;
     bool open() const { return owner == kNoMember && !forBot; }
@@ -34,8 +34,8 @@ public:
     void resize(int seats);
     // Only the taken ones are left, in their order.
     void closeGaps();
-    // For the game; the seats are all taken.
-    std::vector<PlayedSeat> played() const;
+    // For the game; the seats are all taken. standIn: the bot that takes over a person's seat.
+    std::vector<PlayedSeat> played(const std::string& standIn) const;
 
 private:
     std::vector<PlannedSeat> seats_;

@@ -72,6 +72,7 @@ NetReason NetTable::hear(Person& person, const SetOptions& wish) {
     if (match.packs == nullptr) return match.reason;
     RuleSet rules = match.packs->rules;
     if (!applyOptions(wish.options.options, rules)) return NetReason::SetupWrong;
+    if (!isBot(wish.options.standIn)) return NetReason::SetupWrong;
     options_ = wish.options;
     plan_.resize(wish.seats);
     seatsChanged();
@@ -109,7 +110,7 @@ NetReason NetTable::hear(Person& from, const Start&, NetTime now) {
         if (person.plays()) committed.members.push_back({person.id, person.commitment});
     committed.packs = options_.packs;
     committed.options = options_.options;
-    committed.seats = plan_.played();
+    committed.seats = plan_.played(options_.standIn);
     stage_ = TableStage::Starting;
     startedAt_ = now;
     lobbyChanged_ = true;

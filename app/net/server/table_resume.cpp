@@ -102,7 +102,7 @@ KeptTable NetTable::keptLobby() const {
     kept.pin = pin_.kept();
     kept.options = options_;
     kept.owner = owner_;
-    kept.deal.committed.seats = plan_.played();
+    kept.deal.committed.seats = plan_.played(options_.standIn);
     for (const Person& person : people_)
         if (!person.watches)
             kept.members.push_back({person.id, person.name, person.tokenDigest, plan_.seatsOf(person.id)});

@@ -33,7 +33,8 @@ void describe(A& a, PackId& m) {
 template <class A>
 void describe(A& a, GameOptions& m) {
     a.fields(list(m.packs, kMaxEditions), optionsField(m.options), number(m.clockPermille),
-             number(m.choiceMillis), number(m.botMillis), flag(m.chat), flag(m.watching), flag(m.hints));
+             number(m.choiceMillis), number(m.botMillis), flag(m.chat), flag(m.watching), flag(m.hints),
+             text(m.standIn, kMaxWord));
 }
 template <class A>
 void describe(A& a, LobbySeat& m) {

@@ -60,6 +60,8 @@ struct GameOptions {
     bool chat = true;
     bool watching = true;
     bool hints = false;  // players may ask what Master would do
+    // The bot that plays a lost seat by vote, or one that was left (ruling 15).
+    std::string standIn{defaultBot()};
     bool operator==(const GameOptions&) const = default;
 };
 
