@@ -81,9 +81,8 @@ QWidget* EditionForm::rules() {
             box->setRange(static_cast<double>(field.least) / scale, static_cast<double>(field.most) / scale);
             box->setSingleStep(0.1);
             leaveUndoToWindow(*box);
-            connect(box, &QDoubleSpinBox::valueChanged, this, [this, name, scale](double shown) {
-                setRule(name, jsonInt(qRound(shown * scale)));
-            });
+            connect(box, &QDoubleSpinBox::valueChanged, this,
+                    [this, name, scale](double shown) { setRule(name, jsonInt(qRound(shown * scale))); });
             m_fill.emplace_back([box, now, scale] { box->setValue(static_cast<double>(now()) / scale); });
             editor = box;
         } else if (field.flag != nullptr) {

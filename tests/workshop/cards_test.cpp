@@ -161,8 +161,8 @@ TEST_F(CardsTest, ATimeIsInTheUnitOfItsTitle) {
     ASSERT_NE(wait, nullptr);
     EXPECT_DOUBLE_EQ(wait->value(), 2.6);
     wait->setValue(4.2);
-    ASSERT_TRUE(waitFor(
-        [&] { return text("edition.json").find("\"reactionMillis\": 4200") != std::string::npos; }));
+    ASSERT_TRUE(
+        waitFor([&] { return text("edition.json").find("\"reactionMillis\": 4200") != std::string::npos; }));
 }
 
 }  // namespace
