@@ -365,6 +365,9 @@ Panel {
         width: parent.width
         height: arena.y + arena.height
         share: 0.62
+        // Not over the lines of the sums.
+        from: arena.from
+        room: arena.room
         middle: stacks.count === 1 ? cards.x + Math.max(0, (stacks.itemAt(0) as MonsterStack)?.x ?? 0) / 2 : width / 2
     }
     FightDice {

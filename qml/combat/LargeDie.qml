@@ -13,6 +13,9 @@ Item {
     property string caption  // instead of what it needs
     property real middle: large.width / 2  // where it comes to lie
     property real share: 0.4  // of the height, at most
+    // Where its words may stand.
+    property real from: 0
+    property real room: large.width
     readonly property Die die: large.sides === 20 ? twenty : six
     readonly property bool rolling: large.die.rolling
     signal settled(int face)
@@ -67,9 +70,9 @@ Item {
     TitleText {
         id: words
 
-        x: Math.max(0, Math.min(large.width - width, large.middle - width / 2))
+        x: Math.max(large.from, Math.min(large.from + large.room - width, large.middle - width / 2))
         y: place.y + place.height * 1.1
-        width: Math.min(implicitWidth, large.width)
+        width: Math.min(implicitWidth, large.room)
         visible: text !== ""
         text: large.needs > 0 ? qsTr("needs %1").arg(large.needs) : large.caption
         color: large.needs === 0 || large.fell === 0 ? Theme.parchment : large.fell >= large.needs ? Theme.good : Theme.bad

@@ -31,6 +31,7 @@ FocusScope {
                                  ...Array.from(curtain.recap).map(line => line.replace(/<[^>]*>/g, ""))])
     onVisibleChanged: curtain.fall()
     Component.onCompleted: curtain.fall()
+    Component.onDestruction: Lull.veiled = false
     Keys.onPressed: event => {
         const alone = ![Qt.Key_Shift, Qt.Key_Control, Qt.Key_Alt, Qt.Key_Meta, Qt.Key_Escape, Qt.Key_Tab, Qt.Key_Backtab].includes(event.key);
         event.accepted = curtain.again && alone && event.modifiers === Qt.NoModifier;
@@ -38,6 +39,7 @@ FocusScope {
     }
 
     function fall() {
+        Lull.veiled = curtain.visible;
         if (!curtain.visible) return;
         button.forceActiveFocus();
         fallen.restart();
@@ -52,7 +54,6 @@ FocusScope {
         if (!fallen.running) curtain.opened();
     }
 
-    Binding { target: Lull; property: "veiled"; value: true; when: curtain.visible }
     FocusFence { area: curtain }
     Timer { id: fallen; interval: curtain.again ? curtain.lull : Math.max(curtain.lull, curtain.handover) }
 

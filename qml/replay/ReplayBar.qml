@@ -187,6 +187,7 @@ FocusScope {
         rim: Theme.gold
 
         MouseArea { anchors.fill: parent; anchors.margins: -over.padding }
+        FocusFollower { pane: scroll }
         ScrollPane {
             id: scroll
 

@@ -172,7 +172,10 @@ ScreenFrame {
                     id: pick
 
                     width: parent.width
-                    visible: screen.chancesKnown && !screen.posing
+                    visible: screen.chances !== null && !screen.posing
+                    // Its room is kept until they are known, so that the chart does not jump.
+                    opacity: screen.chancesKnown ? 1 : 0
+                    enabled: screen.chancesKnown
                     label: qsTr("What the chart shows")
                     current: screen.chancesShown ? "chances" : "levels"
                     choices: [{key: "levels", text: qsTr("Levels")}, {key: "chances", text: qsTr("Chances to win")}]

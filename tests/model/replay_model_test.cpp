@@ -196,27 +196,6 @@ TEST_F(ReplayModelTest, ItPlaysByItselfUntilItIsStopped) {
 }
 
 // The story read there is the story that led there.
-// The speed of bots is for games that are played.
-TEST_F(ReplayModelTest, ItsSpeedIsItsOwn) {
-    std::vector<std::vector<int>> dwells;
-    const QObject here;
-    Presenter& presenter = *session_.presentation()->presenter();
-    watch(game_);
-    QObject::connect(&session_.shownGame(), &ShownGame::told, &here, [&dwells](const Event&, int dwell) {
-        if (!dwells.empty()) dwells.back().push_back(dwell);
-    });
-    for (const qreal speed : {1.0, 4.0}) {
-        presenter.setSpeed(speed);
-        replay_.setPosition(0);
-        ASSERT_TRUE(stands(0));
-        dwells.emplace_back();
-        replay_.forward();
-        ASSERT_TRUE(stands(1));
-    }
-    EXPECT_GT(*std::max_element(dwells[0].begin(), dwells[0].end()), 0);
-    EXPECT_EQ(dwells[0], dwells[1]);
-}
-
 TEST_F(ReplayModelTest, TheStoryIsThatOfThePlace) {
     watch(game_);
     while (position() < 60) {

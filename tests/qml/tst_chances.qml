@@ -83,6 +83,10 @@ TestCase {
         verify(chart.Accessible.description.includes(" %"));
         verify(points().length > 0, "a game has turning points");
         const last = points()[points().length - 1];
+        // The panel scrolls to it.
+        last.forceActiveFocus(Qt.TabFocusReason);
+        tryVerify(() => last.mapToItem(test.page, 0, last.height).y < test.page.height * 0.88);
+        Items.settle(test, test.page);
         const at = Array.from(test.chances.turningPoints)[points().length - 1].at;
         compare(last.text, Array.from(test.chances.turningPoints)[points().length - 1].text);
         mouseClick(last);

@@ -201,6 +201,24 @@ TestCase {
         compare(all(one => one.text === "Save" && one.clicked !== undefined).length, 0);
     }
 
+    // They stand over the story, not over the table.
+    function test_escapeFoldsTheChances() {
+        open(Tables.watch());
+        tryVerify(() => test.replay.chances.known);
+        const panels = () => all(one => one.chartHeight !== undefined);
+        const menu = () => all(one => one.text === "Close the replay" && one.clicked !== undefined);
+        keyClick(Qt.Key_C);
+        tryVerify(() => panels().length === 1);
+        const log = all(one => one.reader !== undefined && one.badges !== undefined)[0];
+        const at = item => item.mapToItem(test.page, 0, 0).x;
+        verify(at(panels()[0]) >= at(log) - 1, at(panels()[0]) + " is left of the story at " + at(log));
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => panels().length === 0);
+        compare(menu().length, 0);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => menu().length === 1);
+    }
+
     function test_theMenuStopsItAndClosesIt() {
         open(Tables.watch());
         test.replay.playing = true;

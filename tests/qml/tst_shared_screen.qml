@@ -3,6 +3,7 @@ import QtTest
 import Kickdoor.Model
 import Kickdoor.Testing
 import Kickdoor.Theme
+import Kickdoor.Controls
 import Kickdoor.Play
 import "items.js" as Items
 
@@ -143,6 +144,35 @@ TestCase {
         keyClick(Qt.Key_Space);
         tryCompare(test.session.game.table, "viewerName", "Ann");
         compare(asked, 0);
+    }
+
+    // Not through it, and again when it is gone, also with the whole table.
+    function test_tipsAreBehindTheCurtain() {
+        layThreePeople(5);
+        verify(Lull.veiled);
+        press("I am Ann");
+        tryVerify(() => !Lull.veiled);
+        press("Kick open the door");
+        press("Fight!");
+        press("Pass for Bob and Cid");
+        tryVerify(() => test.session.presentation.seating.curtain && Lull.veiled);
+        test.screen.destroy();
+        test.screen = null;
+        tryVerify(() => !Lull.veiled);
+    }
+
+    // Tab, too, is any key.
+    function test_tabOpensTheCurtainOfWhoHadTheScreen() {
+        layThreePeople(5);
+        press("I am Ann");
+        press("Kick open the door");
+        press("Fight!");
+        press("Pass for Bob and Cid");
+        tryVerify(() => test.session.presentation.seating.curtain && test.session.presentation.seating.curtainAgain);
+        tryVerify(() => shown("I am Ann")?.activeFocus ?? false);
+        wait(Application.styleHints.mouseDoubleClickInterval + 50);
+        keyClick(Qt.Key_Tab);
+        tryCompare(test.session.game.table, "viewerName", "Ann");
     }
 
     // The hand was closed while all could speak up: it opens again from behind a curtain.
