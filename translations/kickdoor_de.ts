@@ -8357,12 +8357,12 @@
         <translation>Anweisung</translation>
     </message>
     <message>
-        <source>Name, as a key</source>
-        <translation>Name, als Schlüssel</translation>
-    </message>
-    <message>
         <source>Change “%1”</source>
         <translation>„%1“ ändern</translation>
+    </message>
+    <message>
+        <source>As the card shows it. Other languages have theirs under “Languages”.</source>
+        <translation>Wie ihn die Karte zeigt. Andere Sprachen haben ihren unter „Sprachen“.</translation>
     </message>
 </context>
 <context>
@@ -8678,6 +8678,10 @@
         <source>Change “%1”</source>
         <translation>„%1“ ändern</translation>
     </message>
+    <message>
+        <source>Name of the ability</source>
+        <translation>Name der Fähigkeit</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::TryDialog</name>
@@ -8780,6 +8784,10 @@
             <numerusform>Einfügen von %n Karte</numerusform>
             <numerusform>Einfügen von %n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <translation>„%1“ ändern</translation>
     </message>
 </context>
 <context>

@@ -8357,12 +8357,12 @@
         <translation>Operación</translation>
     </message>
     <message>
-        <source>Name, as a key</source>
-        <translation>Nombre, como clave</translation>
-    </message>
-    <message>
         <source>Change “%1”</source>
         <translation>cambiar «%1»</translation>
+    </message>
+    <message>
+        <source>As the card shows it. Other languages have theirs under “Languages”.</source>
+        <translation>Tal como lo muestra la carta. Los otros idiomas tienen el suyo en «Idiomas».</translation>
     </message>
 </context>
 <context>
@@ -8678,6 +8678,10 @@
         <source>Change “%1”</source>
         <translation>cambiar «%1»</translation>
     </message>
+    <message>
+        <source>Name of the ability</source>
+        <translation>Nombre de la habilidad</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::TryDialog</name>
@@ -8780,6 +8784,10 @@
             <numerusform>Pegado de %n carta</numerusform>
             <numerusform>Pegado de %n cartas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <translation>cambiar «%1»</translation>
     </message>
 </context>
 <context>

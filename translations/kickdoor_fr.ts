@@ -8357,12 +8357,12 @@
         <translation>Opération</translation>
     </message>
     <message>
-        <source>Name, as a key</source>
-        <translation>Nom, comme clé</translation>
-    </message>
-    <message>
         <source>Change “%1”</source>
         <translation>modifier «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>As the card shows it. Other languages have theirs under “Languages”.</source>
+        <translation>Tel que la carte l’affiche. Les autres langues ont le leur sous «&#xa0;Langues&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -8678,6 +8678,10 @@
         <source>Change “%1”</source>
         <translation>modifier «&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>Name of the ability</source>
+        <translation>Nom de la capacité</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::TryDialog</name>
@@ -8780,6 +8784,10 @@
             <numerusform>Collage de %n carte</numerusform>
             <numerusform>Collage de %n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <translation>modifier «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>

@@ -8421,12 +8421,12 @@
         <translation>Действие</translation>
     </message>
     <message>
-        <source>Name, as a key</source>
-        <translation>Имя в виде ключа</translation>
-    </message>
-    <message>
         <source>Change “%1”</source>
         <translation>изменение «%1»</translation>
+    </message>
+    <message>
+        <source>As the card shows it. Other languages have theirs under “Languages”.</source>
+        <translation>Как на карте. Названия на других языках — на вкладке «Языки».</translation>
     </message>
 </context>
 <context>
@@ -8752,6 +8752,10 @@
         <source>Change “%1”</source>
         <translation>изменение «%1»</translation>
     </message>
+    <message>
+        <source>Name of the ability</source>
+        <translation>Название способности</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::TryDialog</name>
@@ -8857,6 +8861,10 @@
             <numerusform>Вставка %n карт</numerusform>
             <numerusform>Вставка %n карт</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <translation>изменение «%1»</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,7 @@ private:
     PackPlaces m_places;
     QVariantList m_languages;
     QString m_language = QStringLiteral("en");
+    QString m_shown;  // the window's
     QPointer<workshop::WorkshopWindow> m_window;
 };
 

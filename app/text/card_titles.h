@@ -9,6 +9,11 @@
 
 namespace kickdoor {
 
+// An ability is named among the cards of its pack, by this key.
+inline std::string keyOfAbility(std::string_view ability) {
+    return "ability/" + std::string(ability);
+}
+
 class CardTitles {
 public:
     // Returns an error in one line; empty on success.

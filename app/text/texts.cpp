@@ -163,8 +163,10 @@ std::string Texts::renderName(const Name& name, std::string_view form) const {
         return name.name;
     }
     noteForm(*message, message == find(own) ? own : generic, form);
-    const std::string& translated =
-        name.kind == NameKind::Card ? names_.name(name.pack, name.key) : std::string();
+    // Other kinds of names have no pack.
+    const std::string& translated = name.kind == NameKind::Ability
+                                        ? names_.name(name.pack, keyOfAbility(name.key))
+                                        : names_.name(name.pack, name.key);
     const std::string& printed = translated.empty() ? name.name : translated;
     const std::vector<MessageValue> values = {textValue("form", std::string(form)),
                                               textValue("name", printed), textValue("plural", name.plural),

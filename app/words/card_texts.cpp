@@ -64,8 +64,9 @@ QString CardTexts::effects(DefId def, ListRef effects) const {
     return said(describeEffects(m_game.catalog, def, effects, m_game.rules));
 }
 
-QString CardTexts::abilityName(const AbilityDef& ability) const {
-    return QString::fromStdString(m_texts.title(kickdoor::abilityName(ability)));
+QString CardTexts::abilityName(DefId def, std::size_t ability) const {
+    const CardDef& card = m_game.catalog[def];
+    return QString::fromStdString(m_texts.title(kickdoor::abilityName(card, card.abilities.at(ability))));
 }
 
 QString CardTexts::identityTypeName(IdentityType type) const {

@@ -35,7 +35,7 @@ public:
     QString effect(DefId def, NodeRef effect, std::optional<Who> reader = {}) const;
     QString effects(DefId def, ListRef effects) const;
 
-    QString abilityName(const AbilityDef& ability) const;
+    QString abilityName(DefId def, std::size_t ability) const;
     QString identityTypeName(IdentityType type) const;
     QString tagName(std::size_t tag) const;
     QString editionTitle(const std::string& pack) const;

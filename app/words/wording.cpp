@@ -38,7 +38,7 @@ QString Wording::ability(DefId def, int index) const {
     if (def >= m_catalog.cards.size()) return {};
     const auto& abilities = m_catalog[def].abilities;
     if (index < 0 || static_cast<std::size_t>(index) >= abilities.size()) return {};
-    return m_texts.abilityName(abilities[static_cast<std::size_t>(index)]);
+    return m_texts.abilityName(def, static_cast<std::size_t>(index));
 }
 
 QString Wording::identityType(IdentityType type) const {

@@ -67,6 +67,7 @@ Behaviour::Behaviour(Workbench& bench, QWidget* parent)
 void Behaviour::makeButtons() {
     auto* row = new QHBoxLayout;
     m_add->setText(tr("Add"));
+    m_add->setAccessibleName(m_add->text());
     m_add->setPopupMode(QToolButton::InstantPopup);
     m_add->setMenu(m_offers);
     m_add->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Plus));

@@ -44,6 +44,7 @@ private:
     void fillMenu();
     // Whether what stands there strikes a victim.
     bool strikes(const QString& place) const;
+    QWidget* abilityEditor(const QString& place, const QString& key);
     QWidget* nameEditor(const QString& at, const SimplePart& part, const QString& now);
     QWidget* wordsEditor(const QString& at, const SimplePart& part, const QStringList& now);
     void offer(QMenu& menu, const QString& place, const NestedPart& part);

@@ -12,6 +12,7 @@
 
 #include "base/json_build.h"
 #include "card/word_lists.h"
+#include "workshop/ability_names.h"
 #include "workshop/behaviour.h"
 #include "workshop/field_words.h"
 #include "workshop/form_page.h"
@@ -20,6 +21,11 @@
 #include "workshop/undo_keys.h"
 
 namespace kickdoor::workshop {
+namespace {
+
+constexpr int kLongestAbility = 40;
+
+}  // namespace
 
 void Behaviour::showPanel() {
     const Row* row = chosen();
@@ -143,20 +149,35 @@ void Behaviour::addPart(QFormLayout& form, const QString& place, const SimplePar
             if (value != nullptr && value->isString()) words << QString::fromStdString(value->text);
             for (std::size_t i = 0; value != nullptr && i < value->items.size(); ++i)
                 words << QString::fromStdString(value->items[i].text);
-            editor = part.kind == SimplePart::Kind::Words ? wordsEditor(at, part, words)
-                                                          : nameEditor(at, part, words.value(0));
+            if (part.name == QLatin1String("id"))
+                editor = abilityEditor(place, words.value(0));
+            else
+                editor = part.kind == SimplePart::Kind::Words ? wordsEditor(at, part, words)
+                                                              : nameEditor(at, part, words.value(0));
             break;
         }
     }
-    const QString title =
-        part.name == QLatin1String("id") ? tr("Name, as a key") : fieldTitle(part.name.toStdString());
+    const bool named = part.name == QLatin1String("id");
+    const QString title = named ? fieldTitle("name") : fieldTitle(part.name.toStdString());
     editor->setAccessibleName(title);
-    editor->setAccessibleDescription(part.doc);
-    editor->setToolTip(part.doc);
+    const QString help =
+        named ? tr("As the card shows it. Other languages have theirs under “Languages”.") : part.doc;
+    editor->setAccessibleDescription(help);
+    editor->setToolTip(help);
     auto* label = new QLabel(title);
     label->setBuddy(editor);
-    label->setToolTip(part.doc);
+    label->setToolTip(help);
     form.addRow(label, editor);
+}
+
+// An ability's name, which makes its key.
+QWidget* Behaviour::abilityEditor(const QString& place, const QString& key) {
+    auto* line = new QLineEdit(abilityTitle(m_bench.document(), key.toStdString()));
+    line->setMaxLength(kLongestAbility);
+    leaveUndoToWindow(*line);
+    connect(line, &QLineEdit::editingFinished, this,
+            [this, line, place] { renameAbility(m_bench, place, line->text().trimmed()); });
+    return line;
 }
 
 // A key: what is known is offered, anything else can be typed.

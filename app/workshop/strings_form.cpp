@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QVariantMap>
 
+#include "workshop/ability_names.h"
 #include "workshop/undo_keys.h"
 
 namespace kickdoor::workshop {
@@ -12,6 +13,7 @@ namespace {
 
 constexpr int kLongestName = 48;
 constexpr int kLongestText = 300;
+constexpr std::size_t kMostAbilities = 3;  // of one card
 
 bool isOfCard(StringKind which) {
     return which == StringKind::Name || which == StringKind::Flavour;
@@ -72,6 +74,7 @@ void StringsForm::addLanguage(QFormLayout& form, const QString& code, const QStr
     };
     add(tr("Name of the card"), StringKind::Name);
     add(tr("Flavour text"), StringKind::Flavour);
+    for (std::size_t ability = 0; ability < kMostAbilities; ++ability) addAbility(form, code, name, ability);
     add(tr("Name of the pack"), StringKind::Edition);
     add(tr("About the pack"), StringKind::About);
 }
@@ -104,6 +107,39 @@ void StringsForm::addLine(QFormLayout& form, const QString& title, const QString
         line->setEnabled(own != nullptr && !m_bench.isReadOnly());
     });
     form.addRow(title, line);
+}
+
+// Shown for a card that has so many.
+void StringsForm::addAbility(QFormLayout& form, const QString& code, const QString& name, std::size_t index) {
+    const auto key = [this, index] {
+        const JsonValue* card = m_bench.currentCard();
+        const std::vector<std::string> keys =
+            card != nullptr ? abilitiesOf(*card) : std::vector<std::string>();
+        return index < keys.size() ? keys[index] : std::string();
+    };
+    auto* line = new QLineEdit;
+    line->setMaxLength(kLongestName);
+    leaveUndoToWindow(*line);
+    const QString title = tr("Name of the ability");
+    line->setAccessibleName(tr("%1: %2", "a language, a field").arg(name, title));
+    connect(line, &QLineEdit::textEdited, this, [this, code, key, title](const QString& text) {
+        if (key().empty()) return;
+        m_bench.changeFile(
+            stringsFile(code),
+            withWording(m_bench.document(), code, StringKind::Name, keyOfAbility(key()), text.toStdString()),
+            tr("Change “%1”").arg(title), QStringLiteral("%1/%2").arg(code, QString::fromStdString(key())));
+    });
+    form.addRow(title, line);
+    m_fill.emplace_back([this, &form, line, code, key] {
+        form.setRowVisible(line, !key().empty());
+        if (key().empty()) return;
+        const std::string pack = fieldOf(&m_bench.document().edition(), "id");
+        const QString text =
+            QString::fromStdString(stringsOf(m_bench.document(), code).name(pack, keyOfAbility(key())));
+        if (line->text() != text) line->setText(text);
+        line->setPlaceholderText(abilityTitle(m_bench.document(), key()));
+        line->setEnabled(!m_bench.isReadOnly());
+    });
 }
 
 void StringsForm::refresh() {

@@ -23,6 +23,7 @@ public:
 private:
     void addLanguage(QFormLayout& form, const QString& code, const QString& name);
     void addLine(QFormLayout& form, const QString& title, const QString& language, StringKind which);
+    void addAbility(QFormLayout& form, const QString& code, const QString& name, std::size_t index);
     void refresh();
 
     Workbench& m_bench;

@@ -29,6 +29,8 @@ public:
     ~WorkshopWindow() override;
 
     bool openPack(const QString& key);
+    // Packs may have come or gone.
+    void listPacks();
     // Shows what is in a .kickpack file, and adds it if the player wants that.
     void importPack(const QString& file);
 
@@ -46,7 +48,6 @@ private:
     void makeViews(const QString& language, const QVariantList& languages);
     void makeActions();
     void followHistory(QAction& undo, QAction& redo);
-    void listPacks();
     void showReading();
     void showFindings();
     void showTitle();

@@ -131,7 +131,7 @@ Phrase bodyOf(Speaker& speaker, WhenSet when, ListRef effects) {
 
 }  // namespace
 
-Phrase abilityParagraph(const Catalog& catalog, const CardDef&, const AbilityDef& ability) {
+Phrase abilityParagraph(const Catalog& catalog, const CardDef& card, const AbilityDef& ability) {
     const Situation at = situationOf(ability.when, ability.target);
     Speaker speaker(catalog, at);
     Lead lead(catalog, speaker);
@@ -140,7 +140,7 @@ Phrase abilityParagraph(const Catalog& catalog, const CardDef&, const AbilityDef
     lead.aim(at, ability.targetIf);
     lead.pay(ability.cost, ability);
     Phrase said("ability");
-    said.name("name", abilityName(ability)).phrase("lead", lead.take(ability.when));
+    said.name("name", abilityName(card, ability)).phrase("lead", lead.take(ability.when));
     said.phrase("effects", bodyOf(speaker, ability.when, ability.effects));
     std::vector<Phrase> sentences{sentence(std::move(said))};
     if (ability.limit != Limit::None && !saysLimit(ability)) sentences.push_back(limitSentence(ability));

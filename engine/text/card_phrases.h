@@ -42,6 +42,6 @@ Name cardName(const Catalog& catalog, DefId def);
 Name identityName(const Catalog& catalog, IdentityId identity);
 Name identityTypeName(const Catalog& catalog, IdentityType type);
 Name tagName(const Catalog& catalog, int tag);
-Name abilityName(const AbilityDef& ability);
+Name abilityName(const CardDef& card, const AbilityDef& ability);
 
 }  // namespace kickdoor

@@ -85,9 +85,9 @@ Name tagName(const Catalog& catalog, int tag) {
     return {NameKind::Tag, catalog.tags[index], catalog.tagNames[index], catalog.tagNames[index]};
 }
 
-Name abilityName(const AbilityDef& ability) {
+Name abilityName(const CardDef& card, const AbilityDef& ability) {
     const std::string name = spaced(ability.key);
-    return {NameKind::Ability, ability.key, name, name};
+    return {NameKind::Ability, ability.key, name, name, card.pack};
 }
 
 }  // namespace kickdoor

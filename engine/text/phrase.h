@@ -15,7 +15,7 @@ struct Name {
     std::string key;
     std::string name;
     std::string plural;
-    std::string pack = {};  // of a card; translations find its name by pack and key
+    std::string pack = {};  // of a card or ability; translations find its name by pack and key
     bool operator==(const Name&) const = default;
 };
 

@@ -8,8 +8,10 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include "workshop/ability_names.h"
 #include "workshop/card_finder.h"
 #include "workshop/clipping.h"
+#include "workshop/strings_edit.h"
 #include "workshop/workshop_fixture.h"
 
 namespace kickdoor::workshop {
@@ -140,6 +142,46 @@ TEST_F(CardsTest, ANewCardStaysTheOneThatIsEdited) {
     const auto key = [this] { return find<QLineEdit>("Key")->text(); };
     ASSERT_TRUE(waitFor([&] { return key() == "new-card"; }));
     EXPECT_FALSE(QTest::qWaitFor([&] { return key() != "new-card"; }, 1'000));
+}
+
+TEST_F(CardsTest, AnAbilityHasANameOfItsOwn) {
+    Workbench bench(tests::sourceDir() / "assets", own());
+    ASSERT_TRUE(bench.open(own() / "rain", false).isEmpty());
+    bench.addCard(
+        parseJson(R"({"id": "fool", "name": "Fool", "kind": "item", "gold": 100, "art": {"icon": "imp"},
+        "abilities": [{"id": "new", "when": ["ownCombat"], "limit": "perCombat",
+                       "effects": [{"op": "addStrength", "to": "fighters", "amount": 1}]}]})")
+            .value,
+        QStringLiteral("New card"));
+    const QString place = QStringLiteral("/abilities/0");
+    const auto key = [&] { return abilitiesOf(*bench.currentCard()).front(); };
+    renameAbility(bench, place, QStringLiteral("look under the bench"));
+    EXPECT_EQ(key(), "lookUnderTheBench");
+    EXPECT_EQ(abilityTitle(bench.document(), key()), "look under the bench");
+    renameAbility(bench, place, QStringLiteral("Look Under the Bench"));
+    EXPECT_EQ(bench.document().file("strings/en.json"), "") << "its key spells it";
+    renameAbility(bench, place, QStringLiteral("Fool's Luck"));
+    EXPECT_EQ(key(), "foolsLuck");
+    EXPECT_THAT(bench.document().file("strings/en.json"), HasSubstr("Fool's Luck"));
+    const auto shown = [&] {
+        for (const ReadCard& card : bench.reading().cards)
+            if (card.face.title == "Fool") return card.face.rulesText;
+        return QString();
+    };
+    EXPECT_TRUE(waitFor([&] { return shown().contains(QLatin1String("Fool's Luck")); }))
+        << shown().toStdString();
+    bench.changeFile("strings/de.json",
+                     withWording(bench.document(), QStringLiteral("de"), StringKind::Name,
+                                 keyOfAbility("foolsLuck"), "Narrenglück"),
+                     QStringLiteral("a name"));
+    bench.setLanguage(QStringLiteral("de"));
+    EXPECT_TRUE(waitFor([&] { return shown().contains(QStringLiteral("Narrenglück")); }));
+    renameAbility(bench, place, QStringLiteral("Plain Luck"));
+    EXPECT_THAT(bench.document().file("strings/de.json"), HasSubstr("ability/plainLuck"));
+    EXPECT_THAT(bench.document().file("strings/de.json"), Not(HasSubstr("foolsLuck")));
+    bench.history().undo();
+    EXPECT_EQ(key(), "foolsLuck");
+    EXPECT_THAT(bench.document().file("strings/de.json"), HasSubstr("foolsLuck"));
 }
 
 TEST_F(CardsTest, EditionsHaveRulesAndTags) {

@@ -6,11 +6,14 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStatusBar>
 #include <QTimer>
 
 #include "workshop/art_picker.h"
+#include "workshop/try_dialog.h"
 #include "workshop/workshop_fixture.h"
 
 namespace kickdoor::workshop {
@@ -38,8 +41,21 @@ protected:
     }
     void press(Qt::Key key, Qt::KeyboardModifiers with = {}) const { QTest::keyClick(listener(), key, with); }
     void type(const char* text) const { QTest::keyClicks(listener(), QString::fromUtf8(text)); }
-    // While a dialog or menu is open that waits for an answer.
-    static void soon(const std::function<void()>& work) { QTimer::singleShot(50, qApp, work); }
+    // When a dialog or menu is open that waits for an answer.
+    static void soon(const std::function<void()>& work) {
+        QTimer::singleShot(20, qApp, [work] {
+            const QWidget* dialog = QApplication::activeModalWidget();
+            const QWidget* focus = QApplication::focusWidget();
+            const bool asked = dialog != nullptr && focus != nullptr && focus->window() == dialog;
+            if (asked || QApplication::activePopupWidget() != nullptr) return work();
+            soon(work);
+        });
+    }
+    // A dialog is closed.
+    bool comeBack() const {
+        window_->activateWindow();
+        return QTest::qWaitForWindowActive(window_.get());
+    }
     // By Tab alone.
     bool tabTo(const char* name) const {
         for (int i = 0; i < 120; ++i) {
@@ -127,6 +143,67 @@ TEST_F(KeyboardTest, PicturesAreFoundAndTaken) {
     const JsonValue* icon = picker.art().find("icon");
     ASSERT_NE(icon, nullptr);
     EXPECT_THAT(icon->text, HasSubstr("umbrella"));
+}
+
+// From nothing to a file that can be shared.
+TEST_F(KeyboardTest, MakesAPackFromTheFirstKeyToTheLast) {
+    soon([this] {
+        type("Fog");
+        press(Qt::Key_Tab);
+        type("Ada");
+        press(Qt::Key_Return);
+    });
+    press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    ASSERT_TRUE(waitFor([&] { return std::filesystem::exists(own() / "fog" / "cards.json"); }));
+    ASSERT_TRUE(comeBack());
+
+    press(Qt::Key_N, Qt::ControlModifier);
+    ASSERT_TRUE(waitFor([&] { return focused() == "Name"; }));
+    type("Grey Nothing");
+    ASSERT_TRUE(tabTo("Kind"));
+    type("Mon");
+    ASSERT_TRUE(tabTo("Level"));
+    press(Qt::Key_Up);
+    press(Qt::Key_Up);
+    const auto written = [this](const char* text) {
+        for (const ArchiveFile& file : readKickpack(own() / "fog").pack.files)
+            if (file.path == "cards.json" && file.text.find(text) != std::string::npos) return true;
+        return false;
+    };
+    ASSERT_TRUE(waitFor([&] { return written("\"level\": 3") && written("Grey Nothing"); }));
+
+    press(Qt::Key_B, Qt::AltModifier);
+    ASSERT_TRUE(tabTo("What the card does"));
+    type("Bad");
+    ASSERT_TRUE(tabTo("Add"));
+    // The first thing that is offered.
+    soon([this] {
+        press(Qt::Key_Down);
+        press(Qt::Key_Return);
+    });
+    press(Qt::Key_Space);
+    ASSERT_TRUE(waitFor([&] { return row("Bad Stuff")->childCount() == 2; }));
+    press(Qt::Key_Backtab, Qt::ShiftModifier);
+    ASSERT_EQ(focused(), "What the card does");
+    press(Qt::Key_Delete);
+    ASSERT_TRUE(waitFor([&] { return row("Bad Stuff")->childCount() == 1; }));
+
+    press(Qt::Key_T, Qt::ControlModifier);
+    const auto* trial = window_->findChild<TryDialog*>();
+    ASSERT_NE(trial, nullptr);
+    ASSERT_TRUE(waitFor([&] { return QApplication::activeWindow() == trial; }));
+    press(Qt::Key_Escape);
+    ASSERT_TRUE(comeBack());
+
+    const QString file = folder_.filePath(QStringLiteral("fog.kickpack"));
+    soon([this, file] {
+        QTest::keyClicks(listener(), file);
+        press(Qt::Key_Return);
+    });
+    press(Qt::Key_E, Qt::ControlModifier);
+    ASSERT_TRUE(waitFor([&] { return readKickpack(file.toStdU16String()).ok(); }));
+    ASSERT_TRUE(waitFor([&] { return window_->findChild<QMessageBox*>() != nullptr; }));
+    EXPECT_THAT(window_->statusBar()->currentMessage().toStdString(), HasSubstr("fog.kickpack"));
 }
 
 }  // namespace
