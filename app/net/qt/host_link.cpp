@@ -13,8 +13,6 @@
 namespace kickdoor::net {
 namespace {
 
-// The time for sending the remaining bytes after closing.
-constexpr std::chrono::milliseconds kLastWords{3000};
 constexpr std::size_t kReadAtOnce = 4096;
 // The number of reads of discarded data after the end, before other connections get their turn.
 constexpr int kDiscardsAtOnce = 16;

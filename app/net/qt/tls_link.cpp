@@ -4,11 +4,11 @@
 #include <QTimer>
 #include <array>
 
+#include "net/qt/net_clock.h"
+
 namespace kickdoor::net {
 namespace {
 
-// The time for sending the remaining bytes after closing.
-constexpr std::chrono::milliseconds kLastWords{3000};
 constexpr qint64 kReadBuffer = 16 << 10;
 
 }  // namespace
