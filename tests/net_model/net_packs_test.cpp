@@ -170,7 +170,7 @@ TEST_F(NetPacksTest, ServeOffersItsOwnPacks) {
 // The list of tables leads to the offer, too, and calls the pack by its name.
 TEST_F(NetPacksTest, ATableInTheListCanBeJoinedWithoutItsPack) {
     meet();
-    std::unique_ptr<Machine> bert = machineWithPacks("bert", 3);
+    bert = machineWithPacks("bert", 3);
     FoundTables& found = *bert->play.found();
     found.start();
     found.askAlso(QHostAddress(QHostAddress::LocalHost));
