@@ -102,8 +102,13 @@ TEST_F(NetPacksTest, AGuestFetchesTheHostsPackAndPlaysWithItToTheEnd) {
 // from its beginning.
 TEST_F(NetPacksTest, AWatcherOfARunningGameFetchesItsPackAndSeesTheGame) {
     openTable();
+    ASSERT_TRUE(until([&] { return host->client().isOwner(); }));
     host->client().seats()->sit(0, QStringLiteral("Hanna"), true);
-    for (const int seat : {1, 2}) host->client().seats()->putBot(seat, QStringLiteral("greedy"));
+    // One after the other, as the next bot's name is one that is free.
+    for (const int seat : {1, 2}) {
+        ASSERT_TRUE(until([&] { return host->client().seats()->taken() == seat; }));
+        host->client().seats()->putBot(seat, QStringLiteral("greedy"));
+    }
     ASSERT_TRUE(until([&] { return host->client().seats()->taken() == 3; }));
     host->client().setReady(true);
     ASSERT_TRUE(until([&] { return host->client().whyNotStart().isEmpty(); }));
