@@ -51,7 +51,7 @@ protected:
             soon(work);
         });
     }
-    // A dialog is closed.
+    // A dialog or menu is closed; without a window manager nobody else gives the keyboard back.
     bool comeBack() const {
         window_->activateWindow();
         return QTest::qWaitForWindowActive(window_.get());
@@ -183,6 +183,8 @@ TEST_F(KeyboardTest, MakesAPackFromTheFirstKeyToTheLast) {
     });
     press(Qt::Key_Space);
     ASSERT_TRUE(waitFor([&] { return row("Bad Stuff")->childCount() == 2; }));
+    ASSERT_TRUE(comeBack());  // from a menu, as well
+    ASSERT_TRUE(waitFor([&] { return focused() == "Add"; })) << "the menu has given the keyboard back";
     press(Qt::Key_Backtab, Qt::ShiftModifier);
     ASSERT_EQ(focused(), "What the card does");
     press(Qt::Key_Delete);
