@@ -9,6 +9,7 @@ QtObject {
     property string notice: ""  // for the page to show
     property string word: ""    // shown by the table once it is open
     property bool resultWanted: false  // of the record being opened
+    property bool resultDue: false     // its end is still being read
     property bool fromResult: false    // the replay was opened from the result and returns to it
     property bool mayQuit: true        // pages offer to end the program, or to show something outside of it
     property bool hasWorkshop: false   // the start page offers the card workshop

@@ -13,7 +13,7 @@ WinnerScreen {
     property Network network: null  // null if not built in
     readonly property bool replay: page.session ? page.session.replay.open : false
     // At a network table, whose owner starts the next game; also after watching the last game.
-    reading: page.replay && page.session.replay.position < page.session.replay.length
+    reading: page.replay && page.navigator.resultDue
     readonly property bool remote: page.session ? page.session.remote || (page.replay && page.network !== null && page.network.inGame) : false
 
     function rows(model: var): var {

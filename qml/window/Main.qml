@@ -60,6 +60,7 @@ Window {
         navigator.fromResult = true;
         navigator.resultWanted = false;
         window.session.replay.playing = false;
+        navigator.resultDue = window.session.replay.position < window.session.replay.length;
         window.go("winner");
         window.session.replay.position = window.session.replay.length;
     }
@@ -171,6 +172,14 @@ Window {
         function onFailed(text: string) { navigator.notice = text; }
         function onExported(target: string) { navigator.notice = qsTr("The story was saved as %1.").arg(target); }
         function onJournalTrouble(text: string) { trouble.text = text; }
+    }
+
+    Connections {
+        target: window.session.replay
+
+        function onPositionChanged() {
+            if (window.session.replay.position >= window.session.replay.length) navigator.resultDue = false;
+        }
     }
 
     Connections {

@@ -104,7 +104,8 @@ LanTable {
         test.bert.net.client.seats.stand(2);
         tryVerify(() => test.hanna.net.client.seats.taken === 2, 20000);
         press("Put a bot here");
-        tryVerify(() => says("Bot, regular"), 20000);
+        // The choice of who plays a lost seat says so from the beginning.
+        tryVerify(() => says("Bot, regular") && test.hanna.net.client.seats.taken === 3, 20000);
         const bot = test.hanna.net.client.seats.at(2).name;
         verify(bot.length > 2 && !bot.startsWith("Bot"), bot);
         everythingHasAName();
