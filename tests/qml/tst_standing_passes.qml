@@ -162,6 +162,7 @@ TestCase {
         tryVerify(() => dialog() !== null);
         press("Bob");
         toggle("Not before my next turn");
-        compare(Items.find(dialog(), one => one.visible && one.flip !== undefined).length, 2);
+        // What concerns everybody is listed: two wishes, and rolls of the others.
+        compare(Items.find(dialog(), one => one.visible && one.flip !== undefined).length, 3);
     }
 }
