@@ -64,7 +64,12 @@ FocusScope {
         else if (dialog.dismissable) dialog.dismiss();
     }
     Keys.onPressed: event => { event.accepted = arrows.take(event) || dialog.scrollBy(event.key); }
+    // A press on a dialog also reaches the drag handlers below it.
+    property bool counted: false
+    onCountedChanged: Lull.dialogs += dialog.counted ? 1 : -1
+    Component.onDestruction: dialog.counted = false
     onVisibleChanged: {
+        dialog.counted = visible;
         dialog.resize();
         shield.mine = !visible && shield.opened && !ending.running;
         shield.opened = visible;
@@ -75,6 +80,7 @@ FocusScope {
         }
     }
     Component.onCompleted: {
+        dialog.counted = visible;
         shield.opened = visible;
         for (const item of Array.from(buttons.children)) {
             const button = item as T.AbstractButton;

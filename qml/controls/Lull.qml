@@ -9,6 +9,7 @@ QtObject {
 
     readonly property bool on: lull.timer.running
     property bool veiled: false  // a curtain is down: nothing shows through it
+    property int dialogs: 0      // that are open: no card behind them can be dragged
     readonly property Timer timer: Timer { interval: Theme.lull }
 
     function begin() {

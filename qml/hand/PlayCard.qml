@@ -132,7 +132,7 @@ FocusScope {
         DragHandler {
             id: drag
 
-            enabled: root.draggable
+            enabled: root.draggable && Lull.dialogs === 0
             onActiveChanged: {
                 if (drag.active) {
                     root.grip = drag.centroid.pressPosition;

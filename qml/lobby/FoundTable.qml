@@ -12,7 +12,7 @@ Item {
     signal wanted(bool watch)
 
     // Where the buttons would leave too little room, they go below the words.
-    readonly property bool below: found.width < buttons.width + Theme.textBody * 22
+    readonly property bool below: found.width < buttons.width + Theme.text * 22
 
     implicitHeight: found.below ? words.implicitHeight + Theme.gapSmall + buttons.implicitHeight
         : Math.max(words.implicitHeight, buttons.implicitHeight)

@@ -56,6 +56,28 @@ TestCase {
         return Items.find(test.page, one => one.visible && one.objectName === "hintRow");
     }
 
+    // A press on the dialog reached the card below it, which was then dragged to the table and played.
+    function test_no_card_is_dragged_behind_it() {
+        open();
+        const card = Items.find(test.page, one => one.visible && one.draggable === true && one.dragging === false)[0];
+        verify(card);
+        const at = card.mapToItem(test.page, card.width / 2, 40);
+        const pull = () => {
+            mousePress(test.page, at.x, at.y);
+            for (let step = 1; step <= 12; ++step) mouseMove(test.page, at.x - step * 4, at.y - step * 20);
+            const dragged = card.dragging;
+            mouseRelease(test.page, at.x - 48, at.y - 240);
+            return dragged;
+        };
+        keyClick(Qt.Key_I);
+        tryVerify(() => rows().length > 1, 20000);
+        verify(!pull(), "behind the dialog");
+        if (test.hint.on) keyClick(Qt.Key_Escape);
+        tryVerify(() => rows().length === 0);
+        wait(Theme.lull);
+        verify(pull(), "and without it");
+    }
+
     function test_the_key_opens_it_with_all_moves_and_escape_puts_it_away() {
         open();
         keyClick(Qt.Key_I);
