@@ -125,8 +125,8 @@ TestCase {
         test.window.showResult();
         const page = test.first(one => one.series !== undefined && one.reading !== undefined);
         verify(page !== null);
-        verify(page.reading && page.winners.length === 0);
+        verify(page.reading);
         tryVerify(() => !page.reading, 20000);
-        tryVerify(() => page.winners.length === 1, 5000, "the winner a moment later");
+        compare(replay.position, replay.length);
     }
 }
