@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "words/idle_events.h"
 #include "words/wording.h"
 
 namespace kickdoor {
@@ -9,26 +10,7 @@ namespace {
 
 // Events that a strike may lead to without taking anything.
 bool takesNothing(EventKind kind) {
-    using enum EventKind;
-    switch (kind) {
-        // clang-format off
-        case StrikeLoomed: case CurseStruck: case DieRolled: case RollChanged: case WindowOpened: case Passed:
-        case WindowClosed: case PhaseChanged: case CombatEnded: case PlayerSetUp: case Settled: case kCount:
-            return true;
-        case GameStarted: case InitiativeRolled: case TurnStarted: case DoorKicked: case DoorListened:
-        case RoomLooted: case CardDrawn: case DeckReshuffled: case CardKept: case CardPlayed:
-        case CardEquipped: case CardUnequipped: case CardDiscarded: case CardTaken: case ItemsSold:
-        case LevelChanged: case SexChanged: case IdentityLost: case AbilityUsed: case CombatStarted:
-        case MonsterJoined: case MonsterRemoved: case StrengthMarked: case FightDeclared: case HelpAsked:
-        case HelpOffered: case OfferDeclined: case OfferWithdrawn: case HelperJoined: case HelperLeft:
-        case TradeOffered: case Traded: case CombatWon: case CombatLost: case Escaped: case Caught:
-        case StrikeCancelled: case CurseLifted: case Died: case Looted: case Reborn: case HandSeen:
-        case CharityGiven: case BigItemsGiven: case GameWon: case DieCounted: case CriticalRolled:
-        case BossDefeated: case CharacterTaken: case LevelsWithheld: case DeckSeen: case TakenBack:
-            break;
-            // clang-format on
-    }
-    return false;
+    return changesNothing(kind) || kind == EventKind::StrikeLoomed || kind == EventKind::CurseStruck;
 }
 
 }  // namespace
