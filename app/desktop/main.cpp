@@ -45,12 +45,16 @@ void watchWork(WorkWatch& app, Session& session, QQuickWindow& window) {
     QObject::connect(&app, &QCoreApplication::aboutToQuit, [&app] { QTextStream(stdout) << app.report(); });
 }
 
-// Makes the language follow the settings, unless the command line has chosen one.
+// Makes the language follow the settings. One that the command line has chosen stays until the setting itself
+// changes.
 void bindLanguage(Language& language, Settings& settings, Session& session, QQmlEngine& engine) {
     session.setLanguage(language.code());
-    QObject::connect(&settings, &Settings::changed, &language, [&language, &settings] {
-        if (settings.language() != language.choice()) language.choose(settings.language());
-    });
+    QObject::connect(&settings, &Settings::changed, &language,
+                     [&language, &settings, before = settings.language()]() mutable {
+                         if (settings.language() == before) return;
+                         before = settings.language();
+                         language.choose(before);
+                     });
     QObject::connect(&language, &Language::changed, &session, [&language, &session, &engine] {
         session.setLanguage(language.code());
         engine.retranslate();

@@ -124,9 +124,12 @@ QString Wording::told(const GameState& now, const Event& event) const {
             return isKilled(event) ? tr("%1 was killed on the spot.").arg(card())
                                    : tr("%1 left the fight.").arg(card());
         case EventKind::StrengthMarked: {
-            const QString whose = event.seat2 == kNoSeat ? tr("The fight") : seat2();
             const QString cause = def == kNoDef || isUnknown(def) ? seat() : card();
-            return tr("%1: %2 by %3.").arg(whose, signedNumber(event.number), cause);
+            if (event.seat2 == kNoSeat)
+                return tr("%1 counts %2 in the fight.", "a card; a number with its sign")
+                    .arg(cause, signedNumber(event.number));
+            return tr("%1 gives %2 %3.", "a card; a player; a number with its sign")
+                .arg(cause, seat2(), signedNumber(event.number));
         }
         case EventKind::FightDeclared:
             return tr("%1 will fight it out unless somebody interferes.").arg(seat());

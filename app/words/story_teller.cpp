@@ -81,21 +81,21 @@ QString StoryTeller::sentence(const Game& game, const Wording& words, const Game
         case TradeOffered: {
             m_trades[event.seat] = agreed(words, now, event);
             const QString trade = words.trade(now, now.offers[event.seat]);
-            if (m_lastCounters != event.seat || trade.isEmpty()) break;
+            if (!countersWith(event) || trade.isEmpty()) break;
             replaces = 1;
             return tr("<b>%1</b> would trade like this instead: %2.")
                 .arg(name(event.seat), trade.toHtmlEscaped());
         }
         case HelpAsked:
-            if (m_lastCounters != event.seat) break;
+            if (!countersWith(event)) break;
             replaces = 1;
             if (now.offers[event.seat].terms == Terms{})
                 return tr("<b>%1</b> would give nothing for it.").arg(name(event.seat));
             return tr("<b>%1</b> would give this for it instead: %2.")
                 .arg(name(event.seat), words.terms(now, now.offers[event.seat].terms).toHtmlEscaped());
-        case OfferDeclined: m_counters = event.seat; break;
+        case OfferDeclined: m_declined = {event.seat, event.seat2}; break;
         case HelpOffered:
-            if (m_lastCounters != event.seat) break;
+            if (!countersWith(event)) break;
             replaces = 1;
             if (now.offers[event.seat].terms == Terms{})
                 return tr("<b>%1</b> would help for nothing instead.").arg(name(event.seat));
@@ -165,11 +165,11 @@ std::vector<StoryLine> StoryTeller::tell(const Game& game, const Wording& words,
 std::optional<StoryLine> StoryTeller::line(const Game& game, const Wording& words, const GameState& now,
                                            const Event& event) {
     StoryLine line;
-    m_lastCounters = std::exchange(m_counters, kNoSeat);
+    m_lastDeclined = std::exchange(m_declined, {});
     line.text = sentence(game, words, now, event, line.replaces);
     if (line.text.isEmpty()) {
         m_discarded.clear();  // the discards of a sale follow each other directly
-        m_counters = m_lastCounters;
+        m_declined = m_lastDeclined;
         return std::nullopt;
     }
     line.def = words.defOf(now, event);

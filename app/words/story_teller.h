@@ -48,9 +48,17 @@ private:
     EventKind m_lastKind = EventKind::Settled;
     Seat m_lastSeat = kNoSeat;
     int m_repeats = 0;
-    // The player who declined in the last line; an offer by the same player is a counter-offer.
-    Seat m_counters = kNoSeat;
-    Seat m_lastCounters = kNoSeat;
+    // Whose offer the last line declined, and who did; an offer by the one to the other is then a
+    // counter-offer.
+    struct Declined {
+        Seat by = kNoSeat;
+        Seat of = kNoSeat;
+    };
+    Declined m_declined;
+    Declined m_lastDeclined;
+    bool countersWith(const Event& offer) const {
+        return m_lastDeclined.by == offer.seat && m_lastDeclined.of == offer.seat2;
+    }
     // The cards that m_lastSeat discarded in the last lines, one per line; they may become a sale.
     QStringList m_discarded;
     bool m_looting = false;                   // what is rolled now is for the order of looting

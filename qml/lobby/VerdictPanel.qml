@@ -61,7 +61,7 @@ Panel {
         BodyText {
             width: parent.width
             visible: !(panel.client?.owner ?? true)
-            text: qsTr("The table's owner starts the next game.")
+            text: panel.client?.state === "off" ? qsTr("This table has been closed.") : qsTr("The table's owner starts the next game.")
             color: Theme.inkMuted
             font.pixelSize: Theme.textSmall
         }

@@ -71,7 +71,7 @@ DialogFrame {
             width: Math.min(implicitWidth, parent.width)
             visible: dialog.seat >= 0 && dialog.seating.shared
             enabled: !(dialog.wish?.unlessConcerned ?? false)
-            text: qsTr("Also about other players' rolls")
+            text: qsTr("Ask me about other players' rolls, too")
             checked: dialog.wish?.aboutRolls ?? false
             onToggled: dialog.standing.setAboutRolls(dialog.seat, aboutRolls.checked)
         }

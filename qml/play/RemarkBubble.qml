@@ -10,8 +10,12 @@ Item {
 
     required property BotRemarks remarks
     required property LiveTable view
-    readonly property rect speaker: remark.remarks.seat >= 0 ? remark.view.spot("player:" + remark.remarks.seat) : Qt.rect(0, 0, 0, 0)
-    readonly property bool on: remark.speaker.width > 0  // not before the panel is there
+    readonly property rect spot: remark.remarks.seat >= 0 ? remark.view.spot("player:" + remark.remarks.seat) : Qt.rect(0, 0, 0, 0)
+    readonly property bool on: remark.spot.width > 0  // not before the panel is there
+    property rect speaker  // kept while the bubble fades
+
+    onSpotChanged: if (remark.on) remark.speaker = remark.spot
+    Component.onCompleted: if (remark.on) remark.speaker = remark.spot
 
     x: Math.max(Theme.gapSmall, Math.min(remark.speaker.x, (remark.parent?.width ?? 0) - width - Theme.gapSmall))
     // As much of it over the bar at the top as there is room for; the rest hides the name of who speaks.

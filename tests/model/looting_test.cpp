@@ -82,5 +82,25 @@ TEST_F(LootingTest, SaysWhoseChoiceItIsWhatIsLeftAndWhatWasTaken) {
     EXPECT_FALSE(looting.on()) << "nothing is left";
 }
 
+TEST_F(LootingTest, WaitsUntilTheDeathItselfHasBeenShown) {
+    show(first);
+    die();
+    Event death;
+    death.kind = EventKind::Died;
+    death.seat = dead;
+    GameState view = viewOf(game, state, first);
+    view.lootOrder.clear();
+    shown.advance(view, death, 800);
+    EXPECT_FALSE(looting.on()) << "it would lie over the death";
+    Event next;
+    next.kind = EventKind::Discarded;
+    shown.advance(view, next, 100);
+    EXPECT_TRUE(looting.on());
+    EXPECT_FALSE(looting.turn().contains("had a turn"))
+        << "nobody has chosen: " << looting.turn().toStdString();
+    show(first);
+    EXPECT_TRUE(looting.turn().startsWith(name(first)));
+}
+
 }  // namespace
 }  // namespace kickdoor

@@ -106,5 +106,27 @@ TEST_F(StoryOfFights, WhoCannotEscapeIsToldNoNumber) {
     EXPECT_TRUE(text.contains("Friendly Quicksand lets nobody escape")) << text.toStdString();
 }
 
+// Who declines one player's offer may then ask another: that is no counter-offer.
+TEST_F(StoryTest, OnlyAnOfferToWhoWasDeclinedIsACounterOffer) {
+    const Seat helper = state.leftOf(me());
+    const Seat other = state.leftOf(helper);
+    const auto offer = [this](EventKind kind, Seat by, Seat to) {
+        Event event;
+        event.kind = kind;
+        event.seat = by;
+        event.seat2 = to;
+        shown.advance(viewOf(game, state, me()), event, 0);
+    };
+    state.offers[me()].terms.treasures = 1;
+    offer(EventKind::OfferDeclined, me(), helper);
+    offer(EventKind::HelpAsked, me(), other);
+    EXPECT_TRUE(line().contains(QStringLiteral("asked"))) << line().toStdString();
+    EXPECT_TRUE(line().contains(shown.wording().name(other))) << line().toStdString();
+    EXPECT_TRUE(line(2).contains(QStringLiteral("declined"))) << line(2).toStdString();
+    offer(EventKind::OfferDeclined, me(), helper);
+    offer(EventKind::HelpAsked, me(), helper);
+    EXPECT_TRUE(line().contains(QStringLiteral("instead"))) << line().toStdString();
+}
+
 }  // namespace
 }  // namespace kickdoor

@@ -82,6 +82,10 @@ TEST_F(NetRecordTest, WhoComesBackAfterTheEndKeepsTheGameOnce) {
     ASSERT_TRUE(until([&] { return anna->session.playing() && anna->session.recorded(); }))
         << anna->failure.toStdString();
     EXPECT_EQ(kept(*anna), 1);
+    // The table is closed; what was found of its game still holds.
+    host->play.leave();
+    ASSERT_TRUE(until([&] { return bert->state() == QLatin1String("off"); }));
+    EXPECT_EQ(bert->client().verdict()->result(), QStringLiteral("good"));
 }
 
 }  // namespace

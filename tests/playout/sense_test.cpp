@@ -63,6 +63,19 @@ public:
         }
         return found;
     }
+    int countOf(int seat, CommandKind kind, int of) const {
+        int found = 0;
+        for (const Candidate& one : candidates(seat))
+            found += one && one->kind() == kind && one->move.seat == of ? 1 : 0;
+        return found;
+    }
+    int legalUses(int seat) const {
+        const LegalCommands all = legal(seat);
+        int found = 0;
+        for (const CommandTemplate& family : all.templates)
+            found += family.move.kind == CommandKind::Use ? 1 : 0;
+        return found;
+    }
     CardId find(std::string_view card) const {
         for (CardId id{0}; id < state.cards.count(); ++id)
             if (game_->catalog[state.cards.def(id)].key == card && isPerSeat(state.cards.place(id).zone))
@@ -113,6 +126,14 @@ TEST(Sense, SpendsNoCardToLook) {
                   {"name": "Bob", "hand": ["table-talk"]}, {"name": "Cat"}],
       "active": "Ann", "phase": "kickOpenDoor", "steps": []})");
     EXPECT_EQ(scene.count(0, CommandKind::Use), 0);
+}
+
+TEST(Sense, DoesNotPayForAnAbilityWithTheCardThatHasIt) {
+    const Scene scene(
+        R"({"format": 1, "name": "thief", "edition": "original", "active": "A", "phase": "arrange",
+        "players": [{"name": "A", "inPlay": ["thief"]}, {"name": "B", "inPlay": ["antlers-of-authority"]}, {"name": "C"}]})");
+    EXPECT_GT(scene.legalUses(0), 0) << "the rules allow it";
+    EXPECT_EQ(scene.count(0, CommandKind::Use, "thief"), 0);
 }
 
 TEST(Sense, KeepsLevelsForItselfAndCursesForOthers) {
@@ -184,6 +205,17 @@ TEST(Sense, DoesNotRepeatARefusedOffer) {
             EXPECT_EQ(asked.size(), 2U);
         }
     }
+}
+
+// 2 against 12: Bob's 1 would not help, nor Cat's 3; Dan's 9 would, with a card.
+TEST(Sense, AsksNobodyInVain) {
+    const Scene scene(R"({"format": 1, "name": "ask", "covers": ["R8.7"], "edition": "critical",
+      "players": [{"name": "Ann", "level": 2}, {"name": "Bob", "level": 1}, {"name": "Cat", "level": 3}, {"name": "Dan", "level": 9}],
+      "doorDeck": ["baron-cliffhanger"], "active": "Ann", "phase": "kickOpenDoor",
+      "steps": [{"by": "Ann", "do": "kickOpenDoor"}]})");
+    EXPECT_EQ(scene.countOf(0, CommandKind::AskHelp, 1), 0);
+    EXPECT_EQ(scene.countOf(0, CommandKind::AskHelp, 2), 0);
+    EXPECT_GT(scene.countOf(0, CommandKind::AskHelp, 3), 0);
 }
 
 // 8 against 12: with the six of the card they win together; Ann alone would not.

@@ -140,19 +140,20 @@ void HintModel::reword() {
              known ? HintWords::details(one.outcome, m_asked.inCombat(m_asked.viewer)) : QString()},
             {QStringLiteral("mayFollow"), one.candidate.has_value()}};
     }
-    m_note = worlds == 0
-                 ? tr("There is nothing else to compare it with.")
-                 : tr("Your chance to win the game after each move. Master has played on for four turns %n "
-                      "time(s), with hidden cards drawn anew each time: it knows only what you may know.",
-                      nullptr, worlds);
+    m_note =
+        worlds == 0
+            ? tr("There is nothing else to compare it with.")
+            : tr("The percentages are your chance to win the game after each move. Master has played on for "
+                 "four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may "
+                 "know.",
+                 nullptr, worlds);
     const auto fights = [](const Advised& one) { return HintWords::tellsOfAFight(one.outcome); };
     if (std::any_of(m_advice.begin(), m_advice.end(), fights))
         m_note += QLatin1Char(' ') +
                   tr("A fight counts with all that is still played into it, by you, by helpers and "
                      "by the others, not as it stands now.");
     if (equals > 1)
-        m_note = tr("It hardly matters which of the first %n moves you choose.", nullptr, equals) +
-                 QLatin1Char(' ') + m_note;
+        m_note = tr("The first %n moves are worth the same.", nullptr, equals) + QLatin1Char(' ') + m_note;
     emit changed();
 }
 

@@ -170,8 +170,7 @@ void NetClient::close() {
     m_saidBefore.clear();
     m_game = {};
     m_keptTicket.reset();
-    m_onlyConcerned = {};
-    m_verdict.clear();
+    m_onlyConcerned = {};  // the verdict on the last game stays until the next one begins
     m_vote.take({}, {}, false);
     m_seats.show(nullptr);
     m_people.show(nullptr);

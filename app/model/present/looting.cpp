@@ -11,6 +11,7 @@ Looting::Looting(ShownGame& shown) : m_shown(shown) {
         m_dead = kNoSeat;
         m_taken.clear();
         m_lastTaken = false;
+        m_dying = false;
     };
     connect(&shown, &ShownGame::leapt, this, forget);
     connect(&shown, &ShownGame::openChanged, this, [this, forget] {
@@ -29,11 +30,14 @@ void Looting::onTold(const Event& event, int dwell) {
         m_dead = event.seat2;
         m_taken.push_back({event.seat, m_shown.wording().defOf(m_shown.view(), event)});
     }
-    if (dwell > 0) m_lastTaken = event.kind == EventKind::Looted;
+    if (dwell > 0) {
+        m_lastTaken = event.kind == EventKind::Looted;
+        m_dying = event.kind == EventKind::Died;
+    }
 }
 
 void Looting::refresh() {
-    if (m_shown.isOpen() && m_shown.settled()) m_lastTaken = false;
+    if (m_shown.isOpen() && m_shown.settled()) m_lastTaken = m_dying = false;
     QList<CardFace> faces;
     if (m_shown.isOpen())
         for (const CardId card : m_shown.view().cards.in(Zone::Body)) faces << m_shown.face(card);
@@ -47,7 +51,7 @@ Looting::Now Looting::now() const {
     const Wording& words = m_shown.wording();
     const Asking asking = askingNow(m_shown.view());
     const Seat dead = asking.by == AskedBy::Body ? asking.dead : m_dead;
-    now.on = dead != kNoSeat && (m_left.count() > 0 || m_lastTaken);
+    now.on = dead != kNoSeat && !m_dying && (m_left.count() > 0 || m_lastTaken);
     if (!now.on) return now;
     now.title = tr("Looting the body of %1").arg(words.name(dead));
     now.turn = turnNow();
@@ -61,7 +65,8 @@ Looting::Now Looting::now() const {
 QString Looting::turnNow() const {
     const GameState& view = m_shown.view();
     const Wording& words = m_shown.wording();
-    if (view.lootOrder.empty()) return tr("Everybody has had a turn.");
+    if (view.lootOrder.empty())
+        return m_taken.empty() ? tr("Who chooses first is being decided.") : tr("Everybody has had a turn.");
     const QString first = tr("%1 chooses a card now.").arg(words.name(view.lootOrder[0]));
     QStringList others;
     for (std::size_t i = 1; i < view.lootOrder.size(); ++i) others << words.name(view.lootOrder[i]);

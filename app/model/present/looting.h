@@ -52,6 +52,7 @@ private:
     Seat m_dead = kNoSeat;
     std::vector<Taken> m_taken;
     bool m_lastTaken = false;  // the last card of the body is still being shown as taken
+    bool m_dying = false;      // the death itself is shown
     FaceList m_left;
 };
 

@@ -42,8 +42,7 @@ void Session::connectTakeBack() {
         if (m_link) m_link->consent(consent);
     });
     connect(&m_takeBack, &TakeBackModel::ended, this, [this](const QString& text) {
-        const std::string_view rule = rulesOf(Reason::TakeBackDeclined, Topic::None).front();
-        m_shown.refuse({text, QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()))});
+        m_shown.refuse({text, {}});
     });
 }
 

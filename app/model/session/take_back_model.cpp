@@ -46,6 +46,14 @@ bool TakeBackModel::waits() const {
 
 QString TakeBackModel::question() const {
     if (!isOpen()) return {};
+    // At a shared screen anybody may press: those who are asked are named.
+    const SeatSet asked = m_notice.waiting & m_persons;
+    if (m_persons.size() < 2 || asked.empty()) return request();
+    return tr("%1 %2, do you agree?", "what is asked; the names of those who are asked")
+        .arg(request(), m_shown.wording().names(asked));
+}
+
+QString TakeBackModel::request() const {
     const QString name = m_shown.wording().name(m_notice.asker);
     switch (m_notice.need) {
         case TakeBackNeed::OthersActed:

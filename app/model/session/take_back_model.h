@@ -48,6 +48,7 @@ signals:
 
 private:
     Seat whose() const;
+    QString request() const;
     bool isOpen() const { return m_shown.isOpen() && m_notice.asker != kNoSeat; }
 
     ShownGame& m_shown;

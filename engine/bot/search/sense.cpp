@@ -34,6 +34,12 @@ bool onlyLooks(const Sight& sight, Effects effects) {
     });
 }
 
+// The card whose ability is used may be among those that it costs: then it is gone, and the ability with it.
+bool paysWithItself(const Command& command) {
+    if (command.kind() != CommandKind::Use) return false;
+    return std::find(command.cards.begin(), command.cards.end(), command.move.card) != command.cards.end();
+}
+
 // The best that the effects can add to the die, or the least; a new throw may be anything.
 struct Turns {
     bool any = false;
@@ -101,6 +107,16 @@ bool losesOwnFight(const Sight& sight, const Command& command, Effects effects) 
     return lead(sums) + change < needed(sums);
 }
 
+// Even together they lose, and by more than a card or two would turn; or the helper adds nothing at all.
+bool asksInVain(const Sight& sight, const Command& command) {
+    if (command.kind() != CommandKind::AskHelp || !sight.combatOn()) return false;
+    constexpr int kCardOrTwo = 5;
+    const CombatSums alone = sight.combatSums();
+    const CombatSums together = sumsWithHelper(sight, command.move.seat);
+    if (together.winning()) return false;
+    return lead(together) <= lead(alone) || lead(together) + kCardOrTwo < needed(together);
+}
+
 // Plays outside the fight whose value can be told.
 bool hurtsItself(const Sight& sight, const Command& command) {
     const Move& move = command.move;
@@ -124,10 +140,12 @@ bool hurtsItself(const Sight& sight, const Command& command) {
 
 bool makesSense(const Sight& sight, const Command& command) {
     const Move& move = command.move;
+    if (asksInVain(sight, command)) return false;
     const bool acts = move.kind == CommandKind::Play || move.kind == CommandKind::Use;
     if (!acts || !sight.knows(move.card)) return true;
     const Effects effects = effectsOf(sight, move);
     if (isSpent(sight, command) && onlyLooks(sight, effects)) return false;
+    if (paysWithItself(command)) return false;
     if (sight.window().kind == WindowKind::Roll && isSpent(sight, command)) {
         const Turns turns = turnsOf(sight, effects, command);
         if (turns.any && !turnsDieWell(sight, turns)) return false;

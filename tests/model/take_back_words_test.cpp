@@ -1,0 +1,41 @@
+#include <gtest/gtest.h>
+
+#include "model/session/take_back_model.h"
+#include "table_fixture.h"
+
+namespace kickdoor {
+namespace {
+
+class TakeBackWordsTest : public TableFixture {
+protected:
+    TakeBackWordsTest() {
+        endSetUp();
+        show(state.active);
+        notice.asker = state.active;
+        notice.need = TakeBackNeed::OthersActed;
+        notice.waiting = SeatSet::of(other);
+    }
+
+    QString name(Seat seat) const { return shown.wording().name(seat); }
+
+    TakeBackModel model{shown};
+    TakeBackNotice notice;
+    Seat other = state.leftOf(state.active);
+};
+
+TEST_F(TakeBackWordsTest, AtASharedScreenThoseWhoAreAskedAreNamed) {
+    model.begin(SeatSet::of(state.active).with(other));
+    model.take(notice);
+    EXPECT_TRUE(model.question().startsWith(name(state.active)));
+    EXPECT_TRUE(model.question().endsWith(name(other) + QStringLiteral(", do you agree?")))
+        << model.question().toStdString();
+}
+
+TEST_F(TakeBackWordsTest, AloneAtAScreenOneKnowsWhoIsMeant) {
+    model.begin(SeatSet::of(other));
+    model.take(notice);
+    EXPECT_FALSE(model.question().contains(name(other)));
+}
+
+}  // namespace
+}  // namespace kickdoor
