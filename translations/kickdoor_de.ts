@@ -3523,8 +3523,8 @@
         <translation>Ist hier etwas eingeschaltet, passt das Spiel für dich. Es fragt weiterhin in deinem eigenen Zug, bei deinen eigenen Kämpfen, Würfen und Verlusten und bei jedem Kampf um den Sieg.</translation>
     </message>
     <message>
-        <source>Also about other players&apos; rolls</source>
-        <translation>Auch bei Würfen anderer Spieler</translation>
+        <source>Ask me about other players&apos; rolls, too</source>
+        <translation>Auch bei Würfen anderer fragen</translation>
     </message>
 </context>
 <context>
@@ -5696,6 +5696,10 @@
         <source>The table&apos;s owner starts the next game.</source>
         <translation>Wer den Tisch führt, beginnt das nächste Spiel.</translation>
     </message>
+    <message>
+        <source>This table has been closed.</source>
+        <translation>Dieser Tisch ist geschlossen.</translation>
+    </message>
 </context>
 <context>
     <name>Victory</name>
@@ -6096,14 +6100,6 @@
     <message>
         <source>%1 left the fight.</source>
         <translation>%1 verlässt den Kampf.</translation>
-    </message>
-    <message>
-        <source>%1: %2 by %3.</source>
-        <translation>%1: %2 (%3).</translation>
-    </message>
-    <message>
-        <source>The fight</source>
-        <translation>Der Kampf</translation>
     </message>
     <message>
         <source>%1 asked %2 for help: %3.</source>
@@ -6524,6 +6520,16 @@
     <message>
         <source>%1 played %2 on %3, which may now be equipped.</source>
         <translation>%1 spielt: %2 (Ziel: %3, jetzt ausrüstbar).</translation>
+    </message>
+    <message>
+        <source>%1 counts %2 in the fight.</source>
+        <comment>a card; a number with its sign</comment>
+        <translation>%1 zählt %2 in diesem Kampf.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3.</source>
+        <comment>a card; a player; a number with its sign</comment>
+        <translation>%1 gibt %2 %3.</translation>
     </message>
 </context>
 <context>
@@ -7459,23 +7465,9 @@
         <source>There is nothing else to compare it with.</source>
         <translation>Es gibt nichts anderes, womit man vergleichen könnte.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
-        <translation>
-            <numerusform>Deine Chance, das Spiel zu gewinnen, nach jedem Zug. Meister hat %n Mal vier Züge weitergespielt und die verdeckten Karten jedes Mal neu gezogen: Er weiß nur, was du wissen darfst.</numerusform>
-            <numerusform>Deine Chance, das Spiel zu gewinnen, nach jedem Zug. Meister hat %n Mal vier Züge weitergespielt und die verdeckten Karten jedes Mal neu gezogen: Er weiß nur, was du wissen darfst.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This table allows no hints. Its owner can allow them before the game.</source>
         <translation>Dieser Tisch erlaubt keine Tipps. Wem er gehört, kann sie vor dem Spiel erlauben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It hardly matters which of the first %n moves you choose.</source>
-        <translation>
-            <numerusform>Es ist fast gleich, ob du den ersten %n Zug wählst.</numerusform>
-            <numerusform>Es ist fast gleich, welchen der ersten %n Züge du wählst.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Hints begin with the first turn.</source>
@@ -7484,6 +7476,20 @@
     <message>
         <source>A fight counts with all that is still played into it, by you, by helpers and by the others, not as it stands now.</source>
         <translation>Ein Kampf zählt mit allem, was noch hineingespielt wird, von dir, von Helfern und von den anderen, nicht so, wie er jetzt steht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The percentages are your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
+        <translation>
+            <numerusform>Die Prozente sind deine Chance, das Spiel nach dem jeweiligen Zug zu gewinnen. Meister hat %n Mal vier Züge weitergespielt und die verdeckten Karten jedes Mal neu gezogen: Er weiß nur, was du wissen darfst.</numerusform>
+            <numerusform>Die Prozente sind deine Chance, das Spiel nach dem jeweiligen Zug zu gewinnen. Meister hat %n Mal vier Züge weitergespielt und die verdeckten Karten jedes Mal neu gezogen: Er weiß nur, was du wissen darfst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n moves are worth the same.</source>
+        <translation>
+            <numerusform>Der erste %n Zug ist gleich gut.</numerusform>
+            <numerusform>Die ersten %n Züge sind gleich gut.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7554,6 +7560,10 @@
         <source>%1 Then: %2.</source>
         <comment>who chooses now; the names of the next, in their order</comment>
         <translation>%1 Danach: %2.</translation>
+    </message>
+    <message>
+        <source>Who chooses first is being decided.</source>
+        <translation>Es wird ermittelt, wer zuerst wählt.</translation>
     </message>
 </context>
 <context>
@@ -8242,6 +8252,11 @@
     <message>
         <source>Nothing is taken back: not everybody has agreed in time.</source>
         <translation>Es wird nichts zurückgenommen: Nicht alle haben rechtzeitig zugestimmt.</translation>
+    </message>
+    <message>
+        <source>%1 %2, do you agree?</source>
+        <comment>what is asked; the names of those who are asked</comment>
+        <translation>%1 Seid ihr einverstanden? Gefragt: %2.</translation>
     </message>
 </context>
 <context>

@@ -474,17 +474,17 @@
 <context>
     <name>kickdoor::HintModel</name>
     <message numerus="yes">
-        <source>Your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
+        <source>The percentages are your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
         <translation>
-            <numerusform>Your chance to win the game after each move. Master has played on for four turns %n time, with hidden cards drawn anew each time: it knows only what you may know.</numerusform>
-            <numerusform>Your chance to win the game after each move. Master has played on for four turns %n times, with hidden cards drawn anew each time: it knows only what you may know.</numerusform>
+            <numerusform>The percentages are your chance to win the game after each move. Master has played on for four turns %n time, with hidden cards drawn anew each time: it knows only what you may know.</numerusform>
+            <numerusform>The percentages are your chance to win the game after each move. Master has played on for four turns %n times, with hidden cards drawn anew each time: it knows only what you may know.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It hardly matters which of the first %n moves you choose.</source>
+        <source>The first %n moves are worth the same.</source>
         <translation>
-            <numerusform>It hardly matters which of the first %n moves you choose.</numerusform>
-            <numerusform>It hardly matters which of the first %n moves you choose.</numerusform>
+            <numerusform>The first %n moves are worth the same.</numerusform>
+            <numerusform>The first %n moves are worth the same.</numerusform>
         </translation>
     </message>
 </context>

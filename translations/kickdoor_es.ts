@@ -3523,8 +3523,8 @@
         <translation>Con una de estas opciones activada, el juego pasa por ti. Sigue preguntando en tu propio turno, por tus propios combates, tiradas y pérdidas, y por todo combate por la victoria.</translation>
     </message>
     <message>
-        <source>Also about other players&apos; rolls</source>
-        <translation>También por las tiradas de los demás</translation>
+        <source>Ask me about other players&apos; rolls, too</source>
+        <translation>Preguntar también por las tiradas de otros</translation>
     </message>
 </context>
 <context>
@@ -5696,6 +5696,10 @@
         <source>The table&apos;s owner starts the next game.</source>
         <translation>La siguiente partida la empieza quien abrió la mesa.</translation>
     </message>
+    <message>
+        <source>This table has been closed.</source>
+        <translation>Esta mesa se ha cerrado.</translation>
+    </message>
 </context>
 <context>
     <name>Victory</name>
@@ -6096,14 +6100,6 @@
     <message>
         <source>%1 left the fight.</source>
         <translation>%1 abandonó el combate.</translation>
-    </message>
-    <message>
-        <source>%1: %2 by %3.</source>
-        <translation>%1: %2 por obra de %3.</translation>
-    </message>
-    <message>
-        <source>The fight</source>
-        <translation>El combate</translation>
     </message>
     <message>
         <source>%1 asked %2 for help: %3.</source>
@@ -6524,6 +6520,16 @@
     <message>
         <source>%1 played %2 on %3, which may now be equipped.</source>
         <translation>%1 jugó %2 sobre %3, que ya se puede equipar.</translation>
+    </message>
+    <message>
+        <source>%1 counts %2 in the fight.</source>
+        <comment>a card; a number with its sign</comment>
+        <translation>%1 cuenta %2 en este combate.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3.</source>
+        <comment>a card; a player; a number with its sign</comment>
+        <translation>%1 da a %2 %3.</translation>
     </message>
 </context>
 <context>
@@ -7459,23 +7465,9 @@
         <source>There is nothing else to compare it with.</source>
         <translation>No hay nada más con qué compararlo.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
-        <translation>
-            <numerusform>Tu posibilidad de ganar la partida tras cada acción. Maestro ha seguido jugando cuatro turnos %n vez, con las cartas ocultas sacadas de nuevo al azar: solo sabe lo que tú puedes saber.</numerusform>
-            <numerusform>Tu posibilidad de ganar la partida tras cada acción. Maestro ha seguido jugando cuatro turnos %n veces, con las cartas ocultas sacadas de nuevo al azar cada vez: solo sabe lo que tú puedes saber.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This table allows no hints. Its owner can allow them before the game.</source>
         <translation>Esta mesa no permite pistas. Su dueño puede permitirlas antes de la partida.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It hardly matters which of the first %n moves you choose.</source>
-        <translation>
-            <numerusform>Casi da igual que elijas la primera jugada.</numerusform>
-            <numerusform>Casi da igual cuál de las %n primeras jugadas elijas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Hints begin with the first turn.</source>
@@ -7484,6 +7476,20 @@
     <message>
         <source>A fight counts with all that is still played into it, by you, by helpers and by the others, not as it stands now.</source>
         <translation>Un combate cuenta con todo lo que aún se juegue en él, por ti, por quien te ayude y por los demás, no tal como está ahora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The percentages are your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
+        <translation>
+            <numerusform>Los porcentajes son tu posibilidad de ganar la partida tras cada acción. Maestro ha seguido jugando cuatro turnos %n vez, con las cartas ocultas sacadas de nuevo al azar: solo sabe lo que tú puedes saber.</numerusform>
+            <numerusform>Los porcentajes son tu posibilidad de ganar la partida tras cada acción. Maestro ha seguido jugando cuatro turnos %n veces, con las cartas ocultas sacadas de nuevo al azar cada vez: solo sabe lo que tú puedes saber.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n moves are worth the same.</source>
+        <translation>
+            <numerusform>La primera jugada (%n) vale lo mismo.</numerusform>
+            <numerusform>Las %n primeras jugadas valen lo mismo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7554,6 +7560,10 @@
         <source>%1 Then: %2.</source>
         <comment>who chooses now; the names of the next, in their order</comment>
         <translation>%1 Después: %2.</translation>
+    </message>
+    <message>
+        <source>Who chooses first is being decided.</source>
+        <translation>Se está decidiendo quién elige primero.</translation>
     </message>
 </context>
 <context>
@@ -8242,6 +8252,11 @@
     <message>
         <source>Nothing is taken back: not everybody has agreed in time.</source>
         <translation>No se deshace nada: no todos han aceptado a tiempo.</translation>
+    </message>
+    <message>
+        <source>%1 %2, do you agree?</source>
+        <comment>what is asked; the names of those who are asked</comment>
+        <translation>%1 ¿Estáis de acuerdo? Falta la respuesta de: %2.</translation>
     </message>
 </context>
 <context>

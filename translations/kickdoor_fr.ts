@@ -3523,8 +3523,8 @@
         <translation>Si l’un de ces choix est actif, le jeu passe pour toi. Il demande toujours pendant ton propre tour, pour tes propres combats, jets et pertes, et pour tout combat décisif.</translation>
     </message>
     <message>
-        <source>Also about other players&apos; rolls</source>
-        <translation>Aussi pour les jets des autres joueurs</translation>
+        <source>Ask me about other players&apos; rolls, too</source>
+        <translation>Demander aussi pour les jets des autres</translation>
     </message>
 </context>
 <context>
@@ -5696,6 +5696,10 @@
         <source>The table&apos;s owner starts the next game.</source>
         <translation>C’est le propriétaire de la table qui commence la partie suivante.</translation>
     </message>
+    <message>
+        <source>This table has been closed.</source>
+        <translation>Cette table est fermée.</translation>
+    </message>
 </context>
 <context>
     <name>Victory</name>
@@ -6096,14 +6100,6 @@
     <message>
         <source>%1 left the fight.</source>
         <translation>%1 a quitté le combat.</translation>
-    </message>
-    <message>
-        <source>%1: %2 by %3.</source>
-        <translation>%1&#x202f;: %2 par %3.</translation>
-    </message>
-    <message>
-        <source>The fight</source>
-        <translation>Le combat</translation>
     </message>
     <message>
         <source>%1 asked %2 for help: %3.</source>
@@ -6524,6 +6520,16 @@
     <message>
         <source>%1 played %2 on %3, which may now be equipped.</source>
         <translation>%1 a joué %2 sur %3, qui peut maintenant être équipé.</translation>
+    </message>
+    <message>
+        <source>%1 counts %2 in the fight.</source>
+        <comment>a card; a number with its sign</comment>
+        <translation>%1 compte pour %2 dans ce combat.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3.</source>
+        <comment>a card; a player; a number with its sign</comment>
+        <translation>%1 donne à %2 %3.</translation>
     </message>
 </context>
 <context>
@@ -7459,23 +7465,9 @@
         <source>There is nothing else to compare it with.</source>
         <translation>Il n’y a rien d’autre à quoi comparer.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
-        <translation>
-            <numerusform>Tes chances de gagner la partie après chaque action. Maître a joué %n fois quatre tours de plus, en retirant chaque fois au hasard les cartes cachées : il ne sait que ce que tu peux savoir.</numerusform>
-            <numerusform>Tes chances de gagner la partie après chaque action. Maître a joué %n fois quatre tours de plus, en retirant chaque fois au hasard les cartes cachées : il ne sait que ce que tu peux savoir.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This table allows no hints. Its owner can allow them before the game.</source>
         <translation>Cette table n&apos;autorise pas les conseils. Son propriétaire peut les autoriser avant la partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It hardly matters which of the first %n moves you choose.</source>
-        <translation>
-            <numerusform>Peu importe que tu choisisses le premier coup.</numerusform>
-            <numerusform>Peu importe lequel des %n premiers coups tu choisis.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Hints begin with the first turn.</source>
@@ -7484,6 +7476,20 @@
     <message>
         <source>A fight counts with all that is still played into it, by you, by helpers and by the others, not as it stands now.</source>
         <translation>Un combat compte avec tout ce qui y est encore joué, par toi, par tes alliés et par les autres, et non tel qu’il est à présent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The percentages are your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
+        <translation>
+            <numerusform>Les pourcentages sont tes chances de gagner la partie après chaque action. Maître a joué %n fois quatre tours de plus, en retirant chaque fois au hasard les cartes cachées : il ne sait que ce que tu peux savoir.</numerusform>
+            <numerusform>Les pourcentages sont tes chances de gagner la partie après chaque action. Maître a joué %n fois quatre tours de plus, en retirant chaque fois au hasard les cartes cachées : il ne sait que ce que tu peux savoir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n moves are worth the same.</source>
+        <translation>
+            <numerusform>La première action (%n) vaut autant.</numerusform>
+            <numerusform>Les %n premières actions se valent.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7554,6 +7560,10 @@
         <source>%1 Then: %2.</source>
         <comment>who chooses now; the names of the next, in their order</comment>
         <translation>%1 Ensuite : %2.</translation>
+    </message>
+    <message>
+        <source>Who chooses first is being decided.</source>
+        <translation>On détermine qui choisit en premier.</translation>
     </message>
 </context>
 <context>
@@ -8242,6 +8252,11 @@
     <message>
         <source>Nothing is taken back: not everybody has agreed in time.</source>
         <translation>Rien n’est repris : tout le monde n’a pas accepté à temps.</translation>
+    </message>
+    <message>
+        <source>%1 %2, do you agree?</source>
+        <comment>what is asked; the names of those who are asked</comment>
+        <translation>%1 Êtes-vous d&apos;accord ? Réponse attendue de : %2.</translation>
     </message>
 </context>
 <context>

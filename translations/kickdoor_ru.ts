@@ -3551,8 +3551,8 @@
         <translation>Если что-то из этого включено, игра пасует за тебя. Она по-прежнему спрашивает в твой ход, о твоих боях, бросках и потерях и о каждом бое за победу.</translation>
     </message>
     <message>
-        <source>Also about other players&apos; rolls</source>
-        <translation>И о бросках других игроков</translation>
+        <source>Ask me about other players&apos; rolls, too</source>
+        <translation>Спрашивать и о бросках других</translation>
     </message>
 </context>
 <context>
@@ -5733,6 +5733,10 @@
         <source>The table&apos;s owner starts the next game.</source>
         <translation>Следующую игру начинает владелец стола.</translation>
     </message>
+    <message>
+        <source>This table has been closed.</source>
+        <translation>Этот стол закрыт.</translation>
+    </message>
 </context>
 <context>
     <name>Victory</name>
@@ -6136,14 +6140,6 @@
     <message>
         <source>%1 left the fight.</source>
         <translation>Из боя выходит %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2 by %3.</source>
-        <translation>%1: %2 от карты %3.</translation>
-    </message>
-    <message>
-        <source>The fight</source>
-        <translation>Бой</translation>
     </message>
     <message>
         <source>%1 asked %2 for help: %3.</source>
@@ -6573,6 +6569,16 @@
     <message>
         <source>%1 played %2 on %3, which may now be equipped.</source>
         <translation>%1 играет: %2, цель: %3; теперь это можно надеть.</translation>
+    </message>
+    <message>
+        <source>%1 counts %2 in the fight.</source>
+        <comment>a card; a number with its sign</comment>
+        <translation>%1: %2 в этом бою.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3.</source>
+        <comment>a card; a player; a number with its sign</comment>
+        <translation>%1: %3 (%2).</translation>
     </message>
 </context>
 <context>
@@ -7514,25 +7520,9 @@
         <source>There is nothing else to compare it with.</source>
         <translation>Сравнивать больше не с чем.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
-        <translation>
-            <numerusform>Ваш шанс выиграть партию после каждого действия. Мастер %n раз сыграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать вам.</numerusform>
-            <numerusform>Ваш шанс выиграть партию после каждого действия. Мастер %n раза сыграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать вам.</numerusform>
-            <numerusform>Ваш шанс выиграть партию после каждого действия. Мастер %n раз сыграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать вам.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This table allows no hints. Its owner can allow them before the game.</source>
         <translation>За этим столом подсказок нет. Хозяин стола может разрешить их до игры.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It hardly matters which of the first %n moves you choose.</source>
-        <translation>
-            <numerusform>Почти всё равно, какой из первых %n хода выбрать.</numerusform>
-            <numerusform>Почти всё равно, какой из первых %n ходов выбрать.</numerusform>
-            <numerusform>Почти всё равно, какой из первых %n ходов выбрать.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Hints begin with the first turn.</source>
@@ -7541,6 +7531,22 @@
     <message>
         <source>A fight counts with all that is still played into it, by you, by helpers and by the others, not as it stands now.</source>
         <translation>Бой считается со всем, что в нём ещё сыграют ты, помощники и остальные, а не таким, каков он сейчас.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The percentages are your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
+        <translation>
+            <numerusform>Проценты — это ваш шанс выиграть партию после каждого действия. Мастер %n раз сыграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать вам.</numerusform>
+            <numerusform>Проценты — это ваш шанс выиграть партию после каждого действия. Мастер %n раза сыграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать вам.</numerusform>
+            <numerusform>Проценты — это ваш шанс выиграть партию после каждого действия. Мастер %n раз сыграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать вам.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n moves are worth the same.</source>
+        <translation>
+            <numerusform>Первый %n ход равноценен.</numerusform>
+            <numerusform>Первые %n хода равноценны.</numerusform>
+            <numerusform>Первые %n ходов равноценны.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7611,6 +7617,10 @@
         <source>%1 Then: %2.</source>
         <comment>who chooses now; the names of the next, in their order</comment>
         <translation>%1 Затем: %2.</translation>
+    </message>
+    <message>
+        <source>Who chooses first is being decided.</source>
+        <translation>Определяется, кто выбирает первым.</translation>
     </message>
 </context>
 <context>
@@ -8305,6 +8315,11 @@
     <message>
         <source>Nothing is taken back: not everybody has agreed in time.</source>
         <translation>Ничего не возвращается: не все согласились вовремя.</translation>
+    </message>
+    <message>
+        <source>%1 %2, do you agree?</source>
+        <comment>what is asked; the names of those who are asked</comment>
+        <translation>%1 Вы согласны? Ждём ответа: %2.</translation>
     </message>
 </context>
 <context>
