@@ -61,6 +61,8 @@ TEST_F(HintTest, ListsMovesWithTheirChancesAndMakesOne) {
 }
 
 TEST_F(HintTest, NamesWhomToAskAndForWhat) {
+    state.player[state.leftOf(state.active)].level = 9;  // nobody is asked whose help would not do
+    state.player[state.active].level = 4;
     fight("disappointed-dragon");
     ASSERT_TRUE(state.combatOn());
     hint.ask();

@@ -91,10 +91,12 @@ TEST_F(LootingTest, WaitsUntilTheDeathItselfHasBeenShown) {
     GameState view = viewOf(game, state, first);
     view.lootOrder.clear();
     shown.advance(view, death, 800);
+    shown.show(view, Showing::Midway);
     EXPECT_FALSE(looting.on()) << "it would lie over the death";
     Event next;
-    next.kind = EventKind::Discarded;
+    next.kind = EventKind::CardDiscarded;
     shown.advance(view, next, 100);
+    shown.show(view, Showing::Midway);
     EXPECT_TRUE(looting.on());
     EXPECT_FALSE(looting.turn().contains("had a turn"))
         << "nobody has chosen: " << looting.turn().toStdString();
