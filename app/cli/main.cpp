@@ -3,6 +3,7 @@
 #include "cli/command_line.h"
 #include "system/arguments.h"
 #include "system/console.h"
+#include "system/end_process.h"
 #include "table/file.h"
 #ifdef KICKDOOR_NET_COMMANDS
 #    include "net/cli/net_app.h"
@@ -31,5 +32,6 @@ int main(int argc, char** argv) {
 #endif
     std::vector<std::string> arguments = kickdoor::system::arguments(argc, argv);
     arguments.erase(arguments.begin());
-    return kickdoor::cli::runCommandLine(arguments, std::cout, std::cerr, net, exporting, packing);
+    return kickdoor::system::endProcess(
+        kickdoor::cli::runCommandLine(arguments, std::cout, std::cerr, net, exporting, packing));
 }

@@ -30,6 +30,7 @@
 #include "sound/sounds.h"
 #include "system/arguments.h"
 #include "system/console.h"
+#include "system/end_process.h"
 #include "table/file.h"
 #include "version/version.h"
 
@@ -175,24 +176,21 @@ int run(QApplication& app, const Arguments& arguments) {
     return QApplication::exec();
 }
 
-}  // namespace
-}  // namespace kickdoor
-
-int main(int argc, char** argv) {
-    kickdoor::writeForOwnerOnly();
-    kickdoor::system::useConsole();
-    QCoreApplication::setApplicationName(QLatin1String(kickdoor::kProgramName));
-    QCoreApplication::setApplicationVersion(QLatin1String(kickdoor::version()));
-    QGuiApplication::setDesktopFileName(QLatin1String(kickdoor::kDesktopName));
+int runProgram(int argc, char** argv) {
+    writeForOwnerOnly();
+    system::useConsole();
+    QCoreApplication::setApplicationName(QLatin1String(kProgramName));
+    QCoreApplication::setApplicationVersion(QLatin1String(version()));
+    QGuiApplication::setDesktopFileName(QLatin1String(kDesktopName));
     QStringList list;
-    for (const std::string& argument : kickdoor::system::arguments(argc, argv))
+    for (const std::string& argument : system::arguments(argc, argv))
         list << QString::fromStdString(argument);
     // Only the help needs an application object here. Destroying one before creating the real one also
     // removes Qt Quick's registration for accessibility: a screen reader would find no window.
     std::unique_ptr<QCoreApplication> forHelp;
     if (list.contains(QStringLiteral("--help")) || list.contains(QStringLiteral("-h")))
         forHelp = std::make_unique<QCoreApplication>(argc, argv);
-    const kickdoor::ParsedArguments parsed = kickdoor::parseArguments(list);
+    const ParsedArguments parsed = parseArguments(list);
     if (parsed.ends()) {
         QTextStream(parsed.exitCode == 0 ? stdout : stderr) << parsed.message;
         return parsed.exitCode;
@@ -202,11 +200,11 @@ int main(int argc, char** argv) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         qputenv("QT_QUICK_BACKEND", "software");
     }
-    kickdoor::chooseGraphics(kickdoor::Settings(kickdoor::settingsFile(parsed.arguments)));
+    chooseGraphics(Settings(settingsFile(parsed.arguments)));
     const std::unique_ptr<QApplication> app = parsed.arguments.measure
-                                                  ? std::make_unique<kickdoor::WorkWatch>(argc, argv)
+                                                  ? std::make_unique<WorkWatch>(argc, argv)
                                                   : std::make_unique<QApplication>(argc, argv);
-    kickdoor::art::IconStore::readOthersFrom(kickdoor::allIcons());
+    art::IconStore::readOthersFrom(allIcons());
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/kickdoor/kickdoor.svg")));
 #ifndef KICKDOOR_NET
     if (parsed.arguments.net.any()) {
@@ -214,7 +212,14 @@ int main(int argc, char** argv) {
         return 2;
     }
 #endif
-    if (const auto code = kickdoor::PackWork::instead(*app, parsed.arguments)) return *code;
-    return parsed.arguments.contactSheet.isEmpty() ? kickdoor::run(*app, parsed.arguments)
-                                                   : kickdoor::drawSheets(*app, parsed.arguments);
+    if (const auto code = PackWork::instead(*app, parsed.arguments)) return *code;
+    return parsed.arguments.contactSheet.isEmpty() ? run(*app, parsed.arguments)
+                                                   : drawSheets(*app, parsed.arguments);
+}
+
+}  // namespace
+}  // namespace kickdoor
+
+int main(int argc, char** argv) {
+    return kickdoor::system::endProcess(kickdoor::runProgram(argc, argv));
 }

@@ -4,6 +4,7 @@
 
 #    include "system/arguments.h"
 #    include "system/console.h"
+#    include "system/end_process.h"
 #    include "system/end_watch.h"
 
 namespace kickdoor::system {
@@ -26,6 +27,10 @@ std::vector<std::string> arguments(int count, char** given) {
 }
 
 void useConsole() {}
+
+int endProcess(int exitCode) {
+    return exitCode;
+}
 
 EndWatch::EndWatch() {
     askedToEnd = 0;

@@ -10,9 +10,11 @@
 
 #    include <atomic>
 #    include <cstdio>
+#    include <iostream>
 
 #    include "system/arguments.h"
 #    include "system/console.h"
+#    include "system/end_process.h"
 #    include "system/end_watch.h"
 
 namespace kickdoor::system {
@@ -62,6 +64,13 @@ void useConsole() {
         if (!complains) static_cast<void>(std::freopen("CONOUT$", "w", stderr));
     }
     SetConsoleOutputCP(CP_UTF8);
+}
+
+int endProcess(int exitCode) {
+    std::cout.flush();
+    std::fflush(nullptr);
+    TerminateProcess(GetCurrentProcess(), static_cast<UINT>(exitCode));
+    return exitCode;
 }
 
 EndWatch::EndWatch() {
