@@ -1,5 +1,7 @@
 #include "art/portrait.h"
 
+#include <utility>
+
 namespace kickdoor::art {
 
 namespace {
@@ -233,6 +235,27 @@ void moustache(FaceDrawing& draw) {
         kOutline);
 }
 
+// A small beard on the chin.
+void goatee(FaceDrawing& draw) {
+    draw.shape("M212 366C232 378 280 378 300 366C306 404 284 446 256 456C228 446 206 404 212 366Z", kOutline);
+    draw.shape("M223 377C240 386 272 386 289 377C290 404 276 434 256 443C236 434 222 404 223 377Z",
+               draw.looks.hair);
+    draw.shape("M238 384C240 406 246 422 256 432C252 414 250 400 250 386Z", draw.looks.lit);
+}
+
+// Whiskers along the jaw.
+void whiskers(FaceDrawing& draw) {
+    for (const auto& [y, away] : {std::pair{276, 122}, std::pair{320, 112}, std::pair{358, 92}})
+        draw.ovals(away, y, 34, 36, kOutline);
+    for (const auto& [y, away] : {std::pair{276, 122}, std::pair{320, 112}, std::pair{358, 92}})
+        draw.ovals(away, y, 25, 27, draw.looks.hair);
+}
+
+void earrings(FaceDrawing& draw) {
+    draw.ovals(136, 316, 17, 17, kOutline);
+    draw.ovals(136, 316, 10, 10, nullptr);
+}
+
 void headband(FaceDrawing& draw) {
     draw.shape("M120 196C170 156 342 156 392 196L394 228C342 190 170 190 118 228Z");
     draw.oval(FaceDrawing::kMiddle, 180, 20, 20, kOutline);
@@ -246,7 +269,7 @@ QByteArray drawn(People people, Sex sex, int number, bool bust) {
     neck(draw);
     if (people == People::Dwarf && woman) braids(draw);
     if (people == People::Halfling && woman) sideCurls(draw);
-    if ((people == People::Human && woman && number != 2) || people == People::Elf) longHair(draw);
+    if ((people == People::Human && woman && number != 2) || (people == People::Elf && woman)) longHair(draw);
     if (people == People::Elf) {
         face(draw, people);
         fringe(draw, sex, number == 2 ? 1 : number);
@@ -261,10 +284,13 @@ QByteArray drawn(People people, Sex sex, int number, bool bust) {
             fringe(draw, sex, number);
     }
     eyes(draw, sex);
+    if (people == People::Halfling && !woman) whiskers(draw);
     if (people == People::Dwarf && !woman)
         beard(draw);
     else
         mouth(draw, people, sex);
+    if (!woman && (people == People::Elf || (people == People::Human && number == 2))) goatee(draw);
+    if (woman && people != People::Elf) earrings(draw);
     nose(draw, people);
     if (people == People::Human && !woman && number == 1) moustache(draw);
     if (people == People::Dwarf) headband(draw);
