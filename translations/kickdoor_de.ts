@@ -2636,6 +2636,11 @@
         <source>Play %1 with %2 on %3</source>
         <translation>%1 mit %2 spielen, auf %3</translation>
     </message>
+    <message>
+        <source>Play: it carries %1</source>
+        <comment>a Hireling, and an Item</comment>
+        <translation>Ausspielen: trägt %1</translation>
+    </message>
 </context>
 <context>
     <name>MustActMark</name>
@@ -5247,10 +5252,6 @@
         <translation>&lt;b&gt;%1&lt;/b&gt; würfelt %2 (&lt;b&gt;%3&lt;/b&gt;).</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; entkommt ohne Wurf: &lt;b&gt;%2&lt;/b&gt; verfolgt niemanden.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;%1&lt;/b&gt; got away from &lt;b&gt;%2&lt;/b&gt; without a roll: &lt;b&gt;%3&lt;/b&gt;.</source>
         <comment>%3: the card that does it</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; entkommt ohne Wurf (&lt;b&gt;%2&lt;/b&gt;): &lt;b&gt;%3&lt;/b&gt;.</translation>
@@ -5266,6 +5267,10 @@
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; would give this for it instead: %2.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; würde dafür stattdessen geben: %2.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; entkommt ohne Wurf: &lt;b&gt;%2&lt;/b&gt; verfolgt &lt;b&gt;%1&lt;/b&gt; nicht.</translation>
     </message>
 </context>
 <context>
@@ -5479,6 +5484,10 @@
     <message>
         <source>Show only my hand</source>
         <translation>Nur meine Hand zeigen</translation>
+    </message>
+    <message>
+        <source>This game is only tried out: it is not kept.</source>
+        <translation>Dieses Spiel ist nur eine Probe: Es wird nicht aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -6306,10 +6315,6 @@
         <translation>%1 gewinnt: %2.</translation>
     </message>
     <message>
-        <source>%1 does not pursue</source>
-        <translation>%1 verfolgt niemanden</translation>
-    </message>
-    <message>
         <source>No roll is needed: %1.</source>
         <translation>Kein Wurf ist nötig: %1.</translation>
     </message>
@@ -6524,6 +6529,10 @@
     <message>
         <source>%1 played %2 on %3, which may now be equipped.</source>
         <translation>%1 spielt: %2 (Ziel: %3, jetzt ausrüstbar).</translation>
+    </message>
+    <message>
+        <source>%1 does not pursue you</source>
+        <translation>%1 verfolgt dich nicht</translation>
     </message>
 </context>
 <context>

@@ -2636,6 +2636,11 @@
         <source>Play %1 with %2 on %3</source>
         <translation>Jugar %1 con %2 sobre %3</translation>
     </message>
+    <message>
+        <source>Play: it carries %1</source>
+        <comment>a Hireling, and an Item</comment>
+        <translation>Jugar: lleva %1</translation>
+    </message>
 </context>
 <context>
     <name>MustActMark</name>
@@ -5247,10 +5252,6 @@
         <translation>&lt;b&gt;%1&lt;/b&gt; sacó %2 para &lt;b&gt;%3&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; escapó sin tirar: &lt;b&gt;%2&lt;/b&gt; no persigue.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;%1&lt;/b&gt; got away from &lt;b&gt;%2&lt;/b&gt; without a roll: &lt;b&gt;%3&lt;/b&gt;.</source>
         <comment>%3: the card that does it</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; escapó de &lt;b&gt;%2&lt;/b&gt; sin tirar: &lt;b&gt;%3&lt;/b&gt;.</translation>
@@ -5266,6 +5267,10 @@
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; would give this for it instead: %2.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; daría esto a cambio: %2.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; escapó sin tirar: &lt;b&gt;%2&lt;/b&gt; no persigue a &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
 </context>
 <context>
@@ -5479,6 +5484,10 @@
     <message>
         <source>Show only my hand</source>
         <translation>Mostrar solo mi mano</translation>
+    </message>
+    <message>
+        <source>This game is only tried out: it is not kept.</source>
+        <translation>Esta partida es solo una prueba: no se guarda.</translation>
     </message>
 </context>
 <context>
@@ -6306,10 +6315,6 @@
         <translation>%1 ganó: %2.</translation>
     </message>
     <message>
-        <source>%1 does not pursue</source>
-        <translation>%1 no persigue</translation>
-    </message>
-    <message>
         <source>No roll is needed: %1.</source>
         <translation>No hace falta tirar: %1.</translation>
     </message>
@@ -6524,6 +6529,10 @@
     <message>
         <source>%1 played %2 on %3, which may now be equipped.</source>
         <translation>%1 jugó %2 sobre %3, que ya se puede equipar.</translation>
+    </message>
+    <message>
+        <source>%1 does not pursue you</source>
+        <translation>%1 no te persigue</translation>
     </message>
 </context>
 <context>

@@ -2636,6 +2636,11 @@
         <source>Play %1 with %2 on %3</source>
         <translation>Jouer %1 avec %2 sur %3</translation>
     </message>
+    <message>
+        <source>Play: it carries %1</source>
+        <comment>a Hireling, and an Item</comment>
+        <translation>Jouer : il porte %1</translation>
+    </message>
 </context>
 <context>
     <name>MustActMark</name>
@@ -5247,10 +5252,6 @@
         <translation>&lt;b&gt;%1&lt;/b&gt; a obtenu %2 pour &lt;b&gt;%3&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; s’échappe sans jet&#x202f;: &lt;b&gt;%2&lt;/b&gt; ne poursuit pas.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;%1&lt;/b&gt; got away from &lt;b&gt;%2&lt;/b&gt; without a roll: &lt;b&gt;%3&lt;/b&gt;.</source>
         <comment>%3: the card that does it</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; a échappé à &lt;b&gt;%2&lt;/b&gt; sans jet&#x202f;: &lt;b&gt;%3&lt;/b&gt;.</translation>
@@ -5266,6 +5267,10 @@
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; would give this for it instead: %2.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; donnerait plutôt ceci en échange : %2.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; s’échappe sans jet : &lt;b&gt;%2&lt;/b&gt; ne poursuit pas &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
 </context>
 <context>
@@ -5479,6 +5484,10 @@
     <message>
         <source>Show only my hand</source>
         <translation>Ne montrer que ma main</translation>
+    </message>
+    <message>
+        <source>This game is only tried out: it is not kept.</source>
+        <translation>Cette partie n’est qu’un essai : elle n’est pas conservée.</translation>
     </message>
 </context>
 <context>
@@ -6306,10 +6315,6 @@
         <translation>%1 a gagné&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 does not pursue</source>
-        <translation>%1 ne poursuit pas</translation>
-    </message>
-    <message>
         <source>No roll is needed: %1.</source>
         <translation>Aucun jet n’est nécessaire&#x202f;: %1.</translation>
     </message>
@@ -6524,6 +6529,10 @@
     <message>
         <source>%1 played %2 on %3, which may now be equipped.</source>
         <translation>%1 a joué %2 sur %3, qui peut maintenant être équipé.</translation>
+    </message>
+    <message>
+        <source>%1 does not pursue you</source>
+        <translation>%1 ne te poursuit pas</translation>
     </message>
 </context>
 <context>

@@ -2662,6 +2662,11 @@
         <source>Play %1 with %2 on %3</source>
         <translation>Сыграть «%1» вместе с «%2», цель: %3</translation>
     </message>
+    <message>
+        <source>Play: it carries %1</source>
+        <comment>a Hireling, and an Item</comment>
+        <translation>Сыграть: понесёт «%1»</translation>
+    </message>
 </context>
 <context>
     <name>MustActMark</name>
@@ -5282,10 +5287,6 @@
         <translation>&lt;b&gt;%1&lt;/b&gt; бросает для карты &lt;b&gt;%3&lt;/b&gt;: %2.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; уходит без броска: &lt;b&gt;%2&lt;/b&gt; не преследует.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;%1&lt;/b&gt; got away from &lt;b&gt;%2&lt;/b&gt; without a roll: &lt;b&gt;%3&lt;/b&gt;.</source>
         <comment>%3: the card that does it</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; уходит без броска, позади &lt;b&gt;%2&lt;/b&gt;: &lt;b&gt;%3&lt;/b&gt;.</translation>
@@ -5301,6 +5302,10 @@
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; would give this for it instead: %2.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; вместо этого даёт за помощь: %2.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; уходит без броска: &lt;b&gt;%2&lt;/b&gt; не преследует игрока &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
 </context>
 <context>
@@ -5515,6 +5520,10 @@
     <message>
         <source>Show only my hand</source>
         <translation>Показать только мою руку</translation>
+    </message>
+    <message>
+        <source>This game is only tried out: it is not kept.</source>
+        <translation>Это только проба: партия не сохраняется.</translation>
     </message>
 </context>
 <context>
@@ -6350,10 +6359,6 @@
         <translation>%1 побеждает: %2.</translation>
     </message>
     <message>
-        <source>%1 does not pursue</source>
-        <translation>%1 не преследует</translation>
-    </message>
-    <message>
         <source>No roll is needed: %1.</source>
         <translation>Бросок не нужен: %1.</translation>
     </message>
@@ -6573,6 +6578,10 @@
     <message>
         <source>%1 played %2 on %3, which may now be equipped.</source>
         <translation>%1 играет: %2, цель: %3; теперь это можно надеть.</translation>
+    </message>
+    <message>
+        <source>%1 does not pursue you</source>
+        <translation>%1 вас не преследует</translation>
     </message>
 </context>
 <context>
