@@ -52,15 +52,18 @@ protected:
     tests::RecordedGame game_ = tests::playRecorded(3, 3, 120);
 };
 
-TEST_F(SavesTest, AGamesNameTellsItsTimeInTheLanguagesForm) {
+// Its time is told once, beside the name.
+TEST_F(SavesTest, AGamesNameIsItsPlayers) {
     write("2026-11-28 01.13.32 James, Anna.kickdoor-journal", journal(), 10);
+    write("2026-11-28 01.13.32.kickdoor-journal", journal(), 15);
     write("2026-11-28 01.13.32 mine.kickdoor-save", save(), 20);
     const SavesModel saves(folder_.path());
-    ASSERT_EQ(saves.count(), 2);
-    const QString when =
+    ASSERT_EQ(saves.count(), 3);
+    const QString begun =
         QLocale().toString(QDateTime(QDate(2026, 11, 28), QTime(1, 13, 32)), QLocale::ShortFormat);
-    EXPECT_EQ(saves.at(0).value("name").toString(), when + QStringLiteral(" · James, Anna"));
-    EXPECT_EQ(saves.at(1).value("name").toString(), "2026-11-28 01.13.32 mine") << "a name that was typed";
+    EXPECT_EQ(saves.at(0).value("name").toString(), "James, Anna");
+    EXPECT_EQ(saves.at(1).value("name").toString(), begun) << "nobody is named";
+    EXPECT_EQ(saves.at(2).value("name").toString(), "2026-11-28 01.13.32 mine") << "a name that was typed";
 }
 
 TEST_F(SavesTest, TheNewestUnfinishedGameSaysWhereItStandsBeforeAllOthersAreRead) {

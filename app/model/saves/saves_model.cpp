@@ -36,13 +36,13 @@ QString textOf(const std::filesystem::path& file) {
     return QString::fromStdU16String(file.u16string());
 }
 
-// The name of a game's file, with the time in the language's form.
+// The name of a game's file, without the time at its beginning: the list tells when it was played.
 QString nameOf(const QFileInfo& file) {
     const QString name = file.completeBaseName();
     const QDateTime begun = QDateTime::fromString(name.left(kBegun.size()), kBegun);
     if (file.suffix() == kSave || !begun.isValid()) return name;
-    return Lists::details(
-        {QLocale().toString(begun, QLocale::ShortFormat), name.mid(kBegun.size()).trimmed()});
+    const QString names = name.mid(kBegun.size()).trimmed();
+    return names.isEmpty() ? QLocale().toString(begun, QLocale::ShortFormat) : names;
 }
 
 }  // namespace
