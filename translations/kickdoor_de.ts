@@ -8046,6 +8046,11 @@
         <source>before the first turn</source>
         <translation>vor dem ersten Zug</translation>
     </message>
+    <message>
+        <source>turn %1, %2</source>
+        <comment>a turn and the names of players</comment>
+        <translation>Zug %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::SeenCards</name>

@@ -8046,6 +8046,11 @@
         <source>before the first turn</source>
         <translation>antes del primer turno</translation>
     </message>
+    <message>
+        <source>turn %1, %2</source>
+        <comment>a turn and the names of players</comment>
+        <translation>turno %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::SeenCards</name>

@@ -2639,7 +2639,7 @@
     <message>
         <source>Play: it carries %1</source>
         <comment>a Hireling, and an Item</comment>
-        <translation>Jouer : il porte %1</translation>
+        <translation>Jouer&#x202f;: il porte %1</translation>
     </message>
 </context>
 <context>
@@ -5270,7 +5270,7 @@
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; s’échappe sans jet : &lt;b&gt;%2&lt;/b&gt; ne poursuit pas &lt;b&gt;%1&lt;/b&gt;.</translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; s’échappe sans jet&#x202f;: &lt;b&gt;%2&lt;/b&gt; ne poursuit pas &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
 </context>
 <context>
@@ -5487,7 +5487,7 @@
     </message>
     <message>
         <source>This game is only tried out: it is not kept.</source>
-        <translation>Cette partie n’est qu’un essai : elle n’est pas conservée.</translation>
+        <translation>Cette partie n’est qu’un essai&#x202f;: elle n’est pas conservée.</translation>
     </message>
 </context>
 <context>
@@ -8045,6 +8045,11 @@
     <message>
         <source>before the first turn</source>
         <translation>avant le premier tour</translation>
+    </message>
+    <message>
+        <source>turn %1, %2</source>
+        <comment>a turn and the names of players</comment>
+        <translation>tour %1, %2</translation>
     </message>
 </context>
 <context>

@@ -8106,6 +8106,11 @@
         <source>before the first turn</source>
         <translation>до первого хода</translation>
     </message>
+    <message>
+        <source>turn %1, %2</source>
+        <comment>a turn and the names of players</comment>
+        <translation>ход %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::SeenCards</name>

@@ -45,6 +45,13 @@ QString nameOf(const QFileInfo& file) {
     return names.isEmpty() ? QLocale().toString(begun, QLocale::ShortFormat) : names;
 }
 
+QStringList peopleOf(const GameHead& head) {
+    QStringList names;
+    for (const HeadSeat& seat : head.seats)
+        if (!seat.bot) names << QString::fromStdString(seat.name);
+    return names;
+}
+
 }  // namespace
 
 // Reads files on the pictures' thread, until the model is destroyed.
@@ -204,7 +211,15 @@ QString SavesModel::unfinishedStand() const {
     if (found == m_inside.constEnd() || found->head.error || found->head.seats.empty()) return {};
     const GameHead& head = found->head;
     if (head.turn == 0) return tr("before the first turn");
-    const HeadSeat& named = head.seats[head.active < head.seats.size() ? head.active : 0];
+    // Those who played at this screen. What the bots were doing tells nobody which game it was.
+    const QStringList people = peopleOf(head);
+    if (people.size() > 1)
+        return tr("turn %1, %2", "a turn and the names of players")
+            .arg(head.turn)
+            .arg(QLocale().createSeparatedList(people));
+    const auto person =
+        std::find_if(head.seats.begin(), head.seats.end(), [](const HeadSeat& seat) { return !seat.bot; });
+    const HeadSeat& named = person != head.seats.end() ? *person : head.seats.front();
     return tr("turn %1, %2: Level %3", "a turn, a player and that player's Level")
         .arg(head.turn)
         .arg(QString::fromStdString(named.name))
