@@ -1,7 +1,5 @@
 #include "art/portrait.h"
 
-#include <utility>
-
 namespace kickdoor::art {
 
 namespace {
@@ -243,14 +241,6 @@ void goatee(FaceDrawing& draw) {
     draw.shape("M238 384C240 406 246 422 256 432C252 414 250 400 250 386Z", draw.looks.lit);
 }
 
-// Whiskers along the jaw.
-void whiskers(FaceDrawing& draw) {
-    for (const auto& [y, away] : {std::pair{276, 122}, std::pair{320, 112}, std::pair{358, 92}})
-        draw.ovals(away, y, 34, 36, kOutline);
-    for (const auto& [y, away] : {std::pair{276, 122}, std::pair{320, 112}, std::pair{358, 92}})
-        draw.ovals(away, y, 25, 27, draw.looks.hair);
-}
-
 void earrings(FaceDrawing& draw) {
     draw.ovals(136, 316, 17, 17, kOutline);
     draw.ovals(136, 316, 10, 10, nullptr);
@@ -284,12 +274,12 @@ QByteArray drawn(People people, Sex sex, int number, bool bust) {
             fringe(draw, sex, number);
     }
     eyes(draw, sex);
-    if (people == People::Halfling && !woman) whiskers(draw);
     if (people == People::Dwarf && !woman)
         beard(draw);
     else
         mouth(draw, people, sex);
-    if (!woman && (people == People::Elf || (people == People::Human && number == 2))) goatee(draw);
+    const bool bearded = people == People::Elf || people == People::Halfling || number == 2;
+    if (!woman && people != People::Dwarf && bearded) goatee(draw);
     if (woman && people != People::Elf) earrings(draw);
     nose(draw, people);
     if (people == People::Human && !woman && number == 1) moustache(draw);
