@@ -23,15 +23,15 @@ const QVector3D kLight = QVector3D(-0.45F, 0.6F, 0.75F).normalized();
 constexpr float kTurns = 860;  // degrees of the whole tumble
 constexpr float kEye = 5;      // the eye's distance
 
-// The die at rest: the rolled face towards the eye, tilted so that its neighbours are seen.
+// The die at rest, seen from above: the rolled face is on top and the largest, and below it are two sides.
 QQuaternion rest(const Solid::Face& face, bool six) {
     const QQuaternion front = QQuaternion::rotationTo(face.normal, QVector3D(0, 0, 1));
     const QVector3D up = front.rotatedVector(face.up);
     const auto lean = static_cast<float>(std::atan2(up.x(), up.y()) * 180 / std::numbers::pi);
     const QQuaternion upright = QQuaternion::fromAxisAndAngle(0, 0, 1, lean);
     const QQuaternion seen =
-        six ? QQuaternion::fromAxisAndAngle(1, 0, 0, 24) * QQuaternion::fromAxisAndAngle(0, 1, 0, -17)
-            : QQuaternion::fromAxisAndAngle(1, 0, 0, 9) * QQuaternion::fromAxisAndAngle(0, 1, 0, -5);
+        six ? QQuaternion::fromAxisAndAngle(1, 0, 0, -36) * QQuaternion::fromAxisAndAngle(0, 0, 1, 24)
+            : QQuaternion::fromAxisAndAngle(1, 0, 0, -9) * QQuaternion::fromAxisAndAngle(0, 1, 0, -5);
     return seen * upright * front;
 }
 

@@ -7,7 +7,7 @@
 
 namespace kickdoor::art {
 
-// The pictures of a die that tumbles, in rows of kDieColumns; the last one shows the rolled face.
+// The pictures of a die that tumbles, in rows of kDieColumns; the last one has the rolled face on top.
 inline constexpr int kDieColumns = 6;
 inline constexpr int kDieRows = 4;
 inline constexpr int kDieFrames = kDieColumns * kDieRows;

@@ -12,7 +12,7 @@ namespace kickdoor::art {
 namespace {
 
 // To be raised when the same address is painted differently than before.
-constexpr int kPaintersVersion = 1;
+constexpr int kPaintersVersion = 2;
 constexpr int kQuickCompression = 80;
 
 }  // namespace

@@ -233,6 +233,19 @@ void moustache(FaceDrawing& draw) {
         kOutline);
 }
 
+// A small beard on the chin.
+void goatee(FaceDrawing& draw) {
+    draw.shape("M212 366C232 378 280 378 300 366C306 404 284 446 256 456C228 446 206 404 212 366Z", kOutline);
+    draw.shape("M223 377C240 386 272 386 289 377C290 404 276 434 256 443C236 434 222 404 223 377Z",
+               draw.looks.hair);
+    draw.shape("M238 384C240 406 246 422 256 432C252 414 250 400 250 386Z", draw.looks.lit);
+}
+
+void earrings(FaceDrawing& draw) {
+    draw.ovals(136, 316, 17, 17, kOutline);
+    draw.ovals(136, 316, 10, 10, nullptr);
+}
+
 void headband(FaceDrawing& draw) {
     draw.shape("M120 196C170 156 342 156 392 196L394 228C342 190 170 190 118 228Z");
     draw.oval(FaceDrawing::kMiddle, 180, 20, 20, kOutline);
@@ -246,7 +259,7 @@ QByteArray drawn(People people, Sex sex, int number, bool bust) {
     neck(draw);
     if (people == People::Dwarf && woman) braids(draw);
     if (people == People::Halfling && woman) sideCurls(draw);
-    if ((people == People::Human && woman && number != 2) || people == People::Elf) longHair(draw);
+    if ((people == People::Human && woman && number != 2) || (people == People::Elf && woman)) longHair(draw);
     if (people == People::Elf) {
         face(draw, people);
         fringe(draw, sex, number == 2 ? 1 : number);
@@ -265,6 +278,9 @@ QByteArray drawn(People people, Sex sex, int number, bool bust) {
         beard(draw);
     else
         mouth(draw, people, sex);
+    const bool bearded = people == People::Elf || people == People::Halfling || number == 2;
+    if (!woman && people != People::Dwarf && bearded) goatee(draw);
+    if (woman && people != People::Elf) earrings(draw);
     nose(draw, people);
     if (people == People::Human && !woman && number == 1) moustache(draw);
     if (people == People::Dwarf) headband(draw);

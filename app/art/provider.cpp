@@ -32,6 +32,10 @@ bool isOn(const QUrlQuery& query, const char* name) {
     return value(query, name) == QLatin1String("1");
 }
 
+bool isPictogram(const QString& id) {
+    return id.startsWith(QLatin1String("icon/"));
+}
+
 std::optional<QImage> paintBackground(const QString& name, const QUrlQuery& query, const QSize& size) {
     const std::optional<Scene> scene = sceneNamed(name);
     if (!scene) return std::nullopt;
@@ -66,23 +70,31 @@ QQuickImageResponse* Provider::requestImageResponse(const QString& id, const QSi
     const QString key = id + QStringLiteral("@%1x%2").arg(size.width()).arg(size.height());
     if (std::optional<QImage> known = cached(key)) return new ReadyResponse(*std::move(known));
     if (m_workers->stopped()) return new ReadyResponse(QImage());
-    // Pictograms are quick, and stand where a card's picture is to come. A die waits to be thrown.
-    const bool awaited = id.startsWith(QLatin1String("icon/")) || id.startsWith(QLatin1String("die/"));
-    const Urgency urgency = awaited ? Urgency::First : Urgency::InTurn;
+    if (isPictogram(id)) {
+        // Pictograms are quick, and stand where a card's picture is to come: they do not wait for it. This is
+        // the thread of the engine that reads images.
+        QString error;
+        const std::optional<QImage> image = paint(id, size, error);
+        if (image) remember(key, *image);
+        return new ReadyResponse(image.value_or(QImage()), error);
+    }
+    // A die waits to be thrown.
+    const Urgency urgency = id.startsWith(QLatin1String("die/")) ? Urgency::First : Urgency::InTurn;
     return new PaintedResponse(*m_workers, urgency, [this, id, size, key](QString& error) {
         std::optional<QImage> image = keptOrPainted(id, size, key, error);
-        if (image) {
-            const QMutexLocker lock(&m_mutex);
-            m_cache.insert(key, new QImage(*image), std::max<qsizetype>(1, image->sizeInBytes() / 1024));
-        }
+        if (image) remember(key, *image);
         return image;
     });
 }
 
-// Pictograms are painted as quickly as they are read. Pictures are written when nothing waits to be painted.
+void Provider::remember(const QString& key, const QImage& image) {
+    const QMutexLocker lock(&m_mutex);
+    m_cache.insert(key, new QImage(image), std::max<qsizetype>(1, image.sizeInBytes() / 1024));
+}
+
+// Pictures are written when nothing waits to be painted.
 std::optional<QImage> Provider::keptOrPainted(const QString& id, const QSize& size, const QString& key,
                                               QString& error) {
-    if (id.startsWith(QLatin1String("icon/"))) return paint(id, size, error);
     if (std::optional<QImage> kept = m_kept.load(key); kept && kept->size() == size) return kept;
     std::optional<QImage> image = paint(id, size, error);
     if (image) m_workers->start([this, key, picture = *image] { m_kept.save(key, picture); }, Urgency::Last);

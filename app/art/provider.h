@@ -43,6 +43,7 @@ public:
 
 private:
     std::optional<QImage> cached(const QString& key);
+    void remember(const QString& key, const QImage& image);
     std::optional<QImage> keptOrPainted(const QString& id, const QSize& size, const QString& key,
                                         QString& error);
     std::optional<QImage> paintRecipe(const QString& kind, const QString& text, const QUrlQuery& query,

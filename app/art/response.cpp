@@ -9,13 +9,17 @@
 
 namespace kickdoor::art {
 
-ReadyResponse::ReadyResponse(QImage image) : m_image(std::move(image)) {
+ReadyResponse::ReadyResponse(QImage image, const QString& error) : m_image(std::move(image)), m_error(error) {
     // Queued: the engine connects to finished() only after it has the response.
     QMetaObject::invokeMethod(this, &QQuickImageResponse::finished, Qt::QueuedConnection);
 }
 
 QQuickTextureFactory* ReadyResponse::textureFactory() const {
     return QQuickTextureFactory::textureFactoryForImage(m_image);
+}
+
+QString ReadyResponse::errorString() const {
+    return m_error;
 }
 
 // Shared by the response and its work. The work outlives a deleted response and then finds no receiver.

@@ -11,16 +11,18 @@ namespace kickdoor::art {
 class Workers;
 enum class Urgency;
 
-// Responds with a finished picture.
+// Responds with a finished picture, or with what is wrong.
 class ReadyResponse : public QQuickImageResponse {
     Q_OBJECT
 
 public:
-    explicit ReadyResponse(QImage image);
+    explicit ReadyResponse(QImage image, const QString& error = {});
     QQuickTextureFactory* textureFactory() const override;
+    QString errorString() const override;
 
 private:
     QImage m_image;
+    QString m_error;
 };
 
 // Responds when a worker has painted the picture. The engine may cancel or delete a response at any time; the

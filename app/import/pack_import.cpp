@@ -19,6 +19,15 @@ namespace {
 
 constexpr int kWide = 460;
 constexpr double kTitleSize = 1.4;
+// As the window's own dialogs (qml/theme/Theme.qml), over which this one stands.
+constexpr const char* kLook = R"(
+    QDialog { background: #1d120b; border: 2px solid #f4b94a; }
+    QLabel { color: #f8ecd2; }
+    QPushButton { background: #33221a; color: #f8ecd2; border: 2px solid #a9772a; border-radius: 6px;
+                  padding: 7px 16px; font-weight: bold; }
+    QPushButton:default { background: #f4b94a; color: #2b1a10; border-color: #ffdc8a; }
+    QPushButton:focus { border-color: #fff6d8; }
+)";
 
 QString words(const std::string& text) {
     return QString::fromStdString(text);
@@ -87,6 +96,7 @@ bool PackImport::agreed(const Offer& offer) const {
     QDialog dialog;
     dialog.setWindowTitle(tr("Add this pack?"));
     dialog.setMinimumWidth(kWide);
+    dialog.setStyleSheet(QString::fromLatin1(kLook));
     auto* form = new QFormLayout(&dialog);
     QLabel* title = label(words(facts.name));
     QFont font = title->font();
@@ -105,7 +115,11 @@ bool PackImport::agreed(const Offer& offer) const {
     row(tr("Licence:"), words(facts.licence));
     row(tr("Cards:"), tr("%n different card(s)", "", offer.cards));
     QStringList needs;
-    for (const std::string& need : facts.needs) needs << words(need);
+    const PackShelf shelf(m_places.assets / "packs", m_places.own);
+    for (const std::string& need : facts.needs) {
+        const std::string name = shelf.folderOf(need).empty() ? need : shelf.factsOf(need).name;
+        needs << words(name.empty() ? need : name);
+    }
     if (!needs.isEmpty()) row(tr("Needs:"), needs.join(QStringLiteral(", ")));
     // In two lines of 32 digits.
     const QString identity = words(offer.pack.identity);

@@ -10,6 +10,7 @@
 namespace kickdoor {
 namespace {
 
+constexpr std::string_view kBotWord = "bot";
 constexpr std::size_t kKeptCatalogs = 16;
 
 void addState(GameHead& head, const GameState& state) {
@@ -24,7 +25,8 @@ GameHead laid(const GameRecord& record, const Catalog& catalog) {
     GameHead head;
     head.packs = catalog.packs;
     head.goal = record.rules.goal();
-    for (const RecordedSeat& seat : record.seats) head.seats.push_back({seat.name, seat.colour, 1});
+    for (const RecordedSeat& seat : record.seats)
+        head.seats.push_back({seat.name, seat.colour, 1, seat.control == kBotWord});
     return head;
 }
 

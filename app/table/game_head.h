@@ -17,6 +17,7 @@ struct HeadSeat {
     std::string name;
     std::string colour;
     int level = 1;
+    bool bot = false;  // from the start
     bool operator==(const HeadSeat&) const = default;
 };
 

@@ -72,7 +72,7 @@ QString Wording::fleeing(const Game& game, const GameState& view, Seat seat) con
     for (const EscapeChance& chance : escapeChances(game, view, seat)) {
         const QString monster = title(chance.monster);
         switch (chance.escape) {
-            case Escape::Unpursued: notes << tr("%1 does not pursue").arg(monster); continue;
+            case Escape::Unpursued: notes << tr("%1 does not pursue you").arg(monster); continue;
             case Escape::Sure: notes << tr("you escape from %1").arg(monster); continue;
             case Escape::Never: notes << tr("%1 lets nobody escape").arg(monster); continue;
             case Escape::Rolls: break;

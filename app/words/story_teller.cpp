@@ -54,7 +54,8 @@ QString StoryTeller::escaped(const Game& game, const Wording& words, const GameS
         const QString who = words.name(event.seat).toHtmlEscaped();
         const QString monster = words.title(chances[i].monster).toHtmlEscaped();
         if (chances[i].escape == Escape::Unpursued)
-            return tr("<b>%1</b> got away without a roll: <b>%2</b> does not pursue.").arg(who, monster);
+            return tr("<b>%1</b> got away without a roll: <b>%2</b> does not pursue <b>%1</b>.")
+                .arg(who, monster);
         if (chances[i].escape == Escape::Sure && chances[i].cause != kNoCard)
             return tr("<b>%1</b> got away from <b>%2</b> without a roll: <b>%3</b>.",
                       "%3: the card that does it")

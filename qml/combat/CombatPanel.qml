@@ -211,7 +211,8 @@ Panel {
         height: arena.height
         // The main monster is the largest. A second one stands beside it; more stand behind it, at the edges first.
         readonly property real most: Math.min(cards.height, cards.width * (stacks.count === 1 ? 1 : stacks.count === 2 ? 0.56 : 0.54))
-        readonly property real lesser: cards.most * (stacks.count === 2 ? 0.78 : 0.72)
+        readonly property real lesser: stacks.count === 3 ? Math.max(cards.most * 0.72, Math.min(cards.height * 0.86, cards.width * 0.34))
+            : cards.most * (stacks.count === 2 ? 0.78 : 0.72)
         readonly property var centres: stacks.count === 2 ? [0.28, 1] : [0.5, 0, 1, 0.3, 0.7]
 
         Repeater {

@@ -17,10 +17,13 @@ T.Button {
     property string tip: ""  // the effect, if the text does not show it
     property bool tipBelow: false  // the tip must not cover the items above
     property bool tipBeside: false  // not above or below either, and Escape is for the dialog around the button
+    property bool snug: false   // has small margins
     property bool tight: false  // takes little room: its key is in the tip
-    // How wide it is without and with its key and margins.
+    // How wide it is without its key, with it, and with wide margins, too.
     readonly property real tightWidth: Math.ceil(Math.max(Theme.touch, implicitContentWidth + Theme.px(8) * 2))
-    readonly property real wholeWidth: Math.ceil(Math.max(Theme.touch * 1.6, implicitContentWidth + button.margin * 2 + (button.sequence !== "" ? cap.width + Theme.gapSmall : 0)))
+    readonly property real snugWidth: button.tightWidth + button.keyWidth
+    readonly property real wholeWidth: Math.ceil(Math.max(Theme.touch * 1.6, implicitContentWidth + button.margin * 2 + button.keyWidth))
+    readonly property real keyWidth: button.sequence !== "" ? Math.ceil(cap.width + Theme.gapSmall) : 0
     readonly property real margin: Theme.px(Theme.largeText ? 10 : 16)
     // The button got the focus automatically: it shows its ring, but not its tip.
     property bool quiet: false
@@ -36,8 +39,8 @@ T.Button {
 
     // Whole pixels: the software renderer leaves gaps in a round frame that begins between two.
     implicitHeight: Math.ceil(Math.max(Theme.touch, implicitContentHeight + Theme.gapSmall * 1.5))
-    implicitWidth: button.tight ? button.tightWidth : button.wholeWidth
-    leftPadding: button.tight ? Theme.px(8) : button.margin
+    implicitWidth: button.tight ? button.tightWidth : button.snug ? button.snugWidth : button.wholeWidth
+    leftPadding: button.tight || button.snug ? Theme.px(8) : button.margin
     rightPadding: leftPadding + (cap.visible ? cap.width + Theme.gapSmall : 0)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true

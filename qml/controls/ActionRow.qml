@@ -4,8 +4,9 @@ import Kickdoor.Theme
 
 // The player's current actions. `actions`: objects {key, text, look, icon, allowed, whyNot, aside, careful, sequence, tip}.
 // Forbidden ones stay and explain themselves when pressed. Buttons with `aside` are at the right edge. The others start at
-// the bottom left and wrap upwards, so that the first keeps its place under the pointer. If that spares a row, the buttons are
-// tight. Those that two rows do not hold are behind "More". The row is rebuilt when the actions change; focusButton() then
+// the bottom left and wrap upwards, so that the first keeps its place under the pointer. If that spares a row, the buttons have
+// small margins, or else lose their keys, too. Those that two rows do not hold, with their keys unless the text is large, are behind
+// "More". The row is rebuilt when the actions change; focusButton() then
 // restores the focus.
 Item {
     id: row
@@ -17,15 +18,19 @@ Item {
     readonly property var apart: Array.from(row.actions).filter(action => action.aside)
     property int rebuilt: 0
     readonly property int mostRows: 2
-    readonly property int rowsLoose: row.rebuilt >= 0 ? row.rowsOf("wholeWidth", buttons.count, 0) : 0
-    readonly property int rowsTight: row.rebuilt >= 0 ? row.rowsOf("tightWidth", buttons.count, 0) : 0
-    readonly property bool tight: row.rowsLoose > row.mostRows
-        || (row.rebuilt >= 0 && row.widthOf("wholeWidth") > row.width && row.widthOf("tightWidth") <= row.width)
+    // The widest size of the buttons with which one row holds them, or else two rows.
+    readonly property string size: {
+        const sizes = ["wholeWidth", "snugWidth", "tightWidth"];
+        if (row.rebuilt < 0) return sizes[0];
+        return sizes.find(size => row.widthOf(size) <= row.width) ?? sizes.slice(0, 2).find(size => row.rowsOf(size, buttons.count, 0) <= row.mostRows)
+            ?? sizes[Theme.largeText ? 2 : 1];
+    }
+    readonly property bool tight: row.size === "tightWidth"
     // So many of the main buttons are in sight.
     readonly property int inSight: {
-        if (row.rebuilt < 0 || row.rowsTight <= row.mostRows) return buttons.count;
+        if (row.rebuilt < 0 || row.rowsOf(row.size, buttons.count, 0) <= row.mostRows) return buttons.count;
         let many = buttons.count - 1;
-        while (many > 1 && row.rowsOf("tightWidth", many, more.tightWidth) > row.mostRows) --many;
+        while (many > 1 && row.rowsOf(row.size, many, more.tightWidth) > row.mostRows) --many;
         return many;
     }
     readonly property alias moreButton: more
@@ -97,6 +102,7 @@ Item {
         whyNot: modelData.whyNot ?? ""
         sequence: modelData.sequence ?? ""
         tip: modelData.tip ?? ""
+        snug: row.size === "snugWidth"
         tight: row.tight
         tipBelow: true
         deaf: row.deaf

@@ -50,7 +50,16 @@ FocusScope {
     onWantedHeightChanged: growing.restart()
     onWidthChanged: dialog.resize()
     onHeightChanged: dialog.resize()
-    Timer { id: growing; interval: 0; onTriggered: if (dialog.visible) dialog.keptHeight = Math.max(dialog.keptHeight, dialog.wantedHeight) }
+    // Not before columns are laid out anew, which takes a frame: until then they are as high as what the dialog showed before.
+    FrameAnimation {
+        id: growing
+
+        onTriggered: {
+            if (growing.currentFrame < 2) return;
+            growing.stop();
+            if (dialog.visible) dialog.keptHeight = Math.max(dialog.keptHeight, dialog.wantedHeight);
+        }
+    }
 
     anchors.fill: parent
     focus: visible

@@ -24,6 +24,7 @@ Item {
     property bool selected: false
     property bool targetLit: false
     property bool dimmed: false
+    property bool focused: false  // a ring shows it
     property bool lifted: false
     property bool pressed: false
     // How a lifted card grows, and a pressed one.
@@ -46,7 +47,7 @@ Item {
     property bool atOnce: false
     // The face bears its rules text.
     readonly property bool tells: (front.item as CardFace)?.tells ?? false
-    readonly property bool painted: root.faceDown || root.faced
+    readonly property bool painted: root.faceDown || (root.faced && ((front.item as CardFace)?.filled ?? false))
     // The face is shown: not before its picture, if the plain face already has one.
     property bool faced: false
     readonly property bool pictured: (front.item as CardFace)?.pictured ?? false
@@ -160,5 +161,6 @@ Item {
             radius: 6 * root.unit
             color: "#9a140c07"
         }
+        FocusRing { shown: root.focused; radius: 8 * root.unit }
     }
 }

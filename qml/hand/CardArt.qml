@@ -12,8 +12,11 @@ Item {
     property string kind: "other"
     property string edition
     readonly property bool ready: picture.status === Image.Ready
+    // Not blank: the picture or the plain figure is there.
+    readonly property bool filled: art.ready || art.recipe === "" || art.figured
     // Not yet wholly in sight.
     readonly property bool pending: art.recipe !== "" && picture.status !== Image.Error && picture.opacity < 1
+    property bool figured: false
     property bool late: false  // it was not there from the beginning
     Component.onCompleted: art.late = !art.ready
 
@@ -29,6 +32,10 @@ Item {
             color: Qt.tint(Kinds.paper(art.kind), Theme.alpha(Kinds.ink(art.kind), 0.25))
 
             GameIcon {
+                id: figure
+
+                Component.onCompleted: art.figured = figure.status !== Image.Loading
+                onStatusChanged: art.figured = figure.status !== Image.Loading
                 anchors.centerIn: parent
                 width: Math.min(parent.width, parent.height) * 0.8
                 height: width

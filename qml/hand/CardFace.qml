@@ -32,6 +32,7 @@ Rectangle {
     readonly property real textOpacity: face.hushed ? 0 : face.shownScale >= face.readScale * 0.97 || 7.6 * face.unit * Theme.cardTextGrowth >= Theme.cardTextLeast ? 1 : 0
 
     readonly property bool pictured: face.quiet ? (large.item as CardArt)?.ready ?? false : art.ready
+    readonly property bool filled: face.quiet ? (large.item as CardArt)?.filled ?? false : art.filled
     readonly property bool quiet: face.textOpacity === 0 && !face.small
     onQuietChanged: if (face.quiet) large.kept = true
 

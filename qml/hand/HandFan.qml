@@ -25,6 +25,8 @@ FocusScope {
     // Ids of the cards still flying to the hand; their places stay empty.
     property var awaited: []
     property int selectedId: -1
+    // The card that is dragged or on its way back; -1 if there is none.
+    property int awayId: -1
     property bool interactive: true
     readonly property int count: cards.count
     // How far a card may extend beyond the item's sides.
@@ -106,6 +108,11 @@ FocusScope {
             Behavior on x { NumberAnimation { duration: Theme.normal; easing.type: Easing.OutCubic } }
 
             onActiveFocusChanged: if (entry.activeFocus) fan.lastIndex = entry.index
+            onAwayChanged: {
+                if (entry.away) fan.awayId = entry.cardId;
+                else if (fan.awayId === entry.cardId) fan.awayId = -1;
+            }
+            Component.onDestruction: if (fan.awayId === entry.cardId) fan.awayId = -1
             onActivated: if (fan.interactive) fan.activated(entry.cardId, entry.index)
             onEnlarged: if (!fan.covered) fan.peeked(entry.model, entry.mapToItem(null, 0, 0, entry.width, entry.height))
             onPeeked: on => { if (!on) fan.peekEnded(); }

@@ -98,6 +98,7 @@ FocusScope {
         id: view
 
         opacity: root.original && Flying.has(root.cardId) ? 0 : 1
+        focused: root.activeFocus && !root.away
         lifted: hover.hovered || root.dragging || root.growth > 1
         swell: root.growth > 1 ? 1 : 1.08
         squeeze: root.growth > 1 ? 1.04 : 1.2
@@ -126,8 +127,6 @@ FocusScope {
         Drag.source: root
         Drag.keys: ["kickdoor.card"]
         Drag.hotSpot: root.grip  // the item under the pointer accepts the card
-
-        FocusRing { shown: root.activeFocus; radius: 8 * view.unit }
 
         DragHandler {
             id: drag

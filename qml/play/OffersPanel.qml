@@ -15,6 +15,10 @@ Column {
     property bool own: false
     property bool answerable: true  // not in a recorded game
     property bool keyed: false  // keys answer the chosen offer
+    property real room: Infinity  // the height in which an offer stands well
+    // An offer is its cards between its words and its buttons.
+    readonly property real besideCards: Theme.textLarge * 1.6 + Theme.textSmall * 1.6 + Theme.touch + Theme.gapSmall * 2 + Theme.gapTiny + Theme.gap * 2
+    readonly property real cardWidth: Math.max(Theme.cardSlot * 0.7, Math.min(Theme.cardSlot, (offers.room - offers.besideCards) / Theme.cardRatio))
     property int turned: 0  // how often the next offer was asked for
     property int changes: 0  // of the rows
     // The rows that are shown here, and the one that keys answer.
@@ -95,7 +99,7 @@ Column {
                     // A tap, too, shows it large.
                     onActivated: card.looked = !card.looked
                     card: modelData
-                    cardWidth: Theme.cardSlot
+                    cardWidth: offers.cardWidth
                 }
             }
         }

@@ -52,6 +52,7 @@ Item {
         x: over.x + (over.width - width) / 2
         y: Math.max(questions.view.topBar.height, Math.min(over.y + Math.max(0, (over.height - height) / 2), over.y + over.height - height, questions.height - height - Theme.gap))
         width: Math.min(over.width, Theme.px(520) * Math.max(1, Theme.textScale))
+        room: over.height
         model: questions.decisions.offers
         answerable: questions.answerable
         keyed: questions.keyed

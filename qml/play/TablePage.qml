@@ -234,6 +234,7 @@ FocusScope {
         title: page.replay ? qsTr("The replay is paused") : page.remote ? qsTr("The game goes on") : qsTr("The game is paused")
         subtitle: page.replay ? "" : page.spectator ? qsTr("The others play on while this menu is open.") : page.remote ? qsTr("The others play on while this menu is open. If you leave, your seat is kept as it is.")
             : page.learning ? qsTr("Lessons are not saved: they always start from the beginning.")
+            : !page.session.recorded ? qsTr("This game is only tried out: it is not kept.")
                               : qsTr("Every move is saved: you can leave at any time and continue later.")
         onDismissed: page.menu(false)
 

@@ -14,39 +14,45 @@ Panel {
     readonly property var rows: Array.from(panel.mind.rows)
 
     visible: panel.mind.on
-    height: Math.min(pane.contentHeight + panel.padding * 2, panel.mostHeight)
+    height: Math.min(head.height + Theme.gapSmall + pane.contentHeight + panel.padding * 2, panel.mostHeight)
     fill: Theme.panelSolid
     rim: Theme.gold
     Accessible.role: Accessible.Grouping
     Accessible.name: panel.mind.title
 
     MouseArea { anchors.fill: parent; anchors.margins: -panel.padding }
+    // Stays while the moves scroll.
+    Item {
+        id: head
+
+        width: parent.width
+        height: Math.max(title.height, close.height)
+
+        TitleText {
+            id: title
+
+            width: parent.width - close.width - Theme.gap
+            text: panel.mind.title
+            wrapMode: Text.Wrap
+        }
+        LinkButton {
+            id: close
+
+            anchors.right: parent.right
+            iconName: "cancel"
+            Accessible.name: qsTr("Close")
+            onClicked: panel.mind.close()
+        }
+    }
     ScrollPane {
         id: pane
 
-        anchors.fill: parent
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.gapSmall
+        anchors.bottom: parent.bottom
+        width: parent.width
         spacing: Theme.gapSmall
 
-        Item {
-            width: parent?.width ?? 0
-            height: Math.max(title.height, close.height)
-
-            TitleText {
-                id: title
-
-                width: parent.width - close.width - Theme.gap
-                text: panel.mind.title
-                wrapMode: Text.Wrap
-            }
-            LinkButton {
-                id: close
-
-                anchors.right: parent.right
-                iconName: "cancel"
-                Accessible.name: qsTr("Close")
-                onClicked: panel.mind.close()
-            }
-        }
         BodyText {
             width: parent?.width ?? 0
             text: panel.mind.thinking ? qsTr("Weighing the moves …") : panel.mind.note

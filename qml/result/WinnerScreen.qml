@@ -155,7 +155,7 @@ ScreenFrame {
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
-        Column { id: notes; width: parent.width }
+        Column { id: notes; width: parent.width; spacing: Theme.gap }
         Panel {
             id: board
 

@@ -6,7 +6,7 @@ import Kickdoor.Controls
 // The reaction window: who has passed, and who may still act; its buttons are with the others. Roles of `players`: name,
 // colour, passed, held, and mayAnswer, which makes the name a button. `progress` runs from 0 to 1 with a clock, and is negative
 // without. The bar reveals nothing about hands, as anybody may hold.
-Panel {
+Item {
     id: bar
 
     property string question
@@ -15,9 +15,7 @@ Panel {
     property bool held: false
     signal answerWanted(int index)
 
-    padding: Theme.gap
-    rim: Theme.gold
-    implicitHeight: column.implicitHeight + bar.padding * 2
+    implicitHeight: column.implicitHeight
     Accessible.role: Accessible.Grouping
     Accessible.name: bar.question
 

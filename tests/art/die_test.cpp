@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
+#include <vector>
+
 #include "art/solid.h"
 
 namespace {
@@ -12,6 +15,49 @@ const QSize kSheet(64 * kDieColumns, 64 * kDieRows);
 
 QImage frame(const QImage& sheet, int index) {
     return sheet.copy(index % kDieColumns * 64, index / kDieColumns * 64, 64, 64);
+}
+
+struct Spot {
+    std::vector<QPoint> points;
+    double height() const {
+        double sum = 0;
+        for (const QPoint& point : points) sum += point.y();
+        return sum / static_cast<double>(points.size());
+    }
+};
+
+// The connected spots of that colour that are larger than a few pixels.
+std::vector<Spot> spotsOf(const QImage& image, QRgb colour) {
+    QImage left = image;
+    std::vector<Spot> spots;
+    for (int y = 0; y < left.height(); ++y)
+        for (int x = 0; x < left.width(); ++x) {
+            Spot spot;
+            std::vector<QPoint> next = {QPoint(x, y)};
+            while (!next.empty()) {
+                const QPoint at = next.back();
+                next.pop_back();
+                if (!left.valid(at) || left.pixel(at) != colour) continue;
+                left.setPixel(at, 0);
+                spot.points.push_back(at);
+                for (const QPoint step : {QPoint(1, 0), QPoint(-1, 0), QPoint(0, 1), QPoint(0, -1)})
+                    next.push_back(at + step);
+            }
+            if (spot.points.size() > 25) spots.push_back(std::move(spot));
+        }
+    return spots;
+}
+
+// The colours of the die's faces, whose areas are larger than their pips.
+std::vector<QRgb> platesOf(const QImage& image) {
+    std::map<QRgb, int> areas;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (qGray(image.pixel(x, y)) > 60) ++areas[image.pixel(x, y)];
+    std::vector<QRgb> plates;
+    for (const auto& [colour, area] : areas)
+        if (area > 1000) plates.push_back(colour);
+    return plates;
 }
 
 TEST(Solid, OppositeFacesAddUp) {
@@ -59,6 +105,36 @@ TEST(Die, ItComesToRest) {
     const QImage sheet = paintDie(6, 3, kSheet, Qt::white).value();
     EXPECT_NE(frame(sheet, 0), frame(sheet, 5));
     EXPECT_NE(frame(sheet, 12), frame(sheet, 13));
+}
+
+// One reads the upper face of a die on a table.
+TEST(Die, TheRolledFaceIsOnTopAndTheLargest) {
+    constexpr int kSide = 256;
+    const QRgb written = qRgb(42, 23, 13);
+    for (int face = 1; face <= 6; ++face) {
+        const QImage sheet =
+            paintDie(6, face, QSize(kSide * kDieColumns, kSide * kDieRows), QColor(200, 190, 160)).value();
+        const QImage last = sheet.copy((kDieColumns - 1) * kSide, (kDieRows - 1) * kSide, kSide, kSide);
+        std::map<double, std::pair<std::size_t, int>> plates;  // by height: area, pips
+        for (const QRgb plate : platesOf(last)) {
+            std::pair<std::size_t, int> found = {0, 0};
+            Spot whole;
+            for (const Spot& spot : spotsOf(last, plate)) {
+                found.first += spot.points.size();
+                whole.points.insert(whole.points.end(), spot.points.begin(), spot.points.end());
+            }
+            for (const Spot& pip : spotsOf(last, written)) {
+                QPoint beside = pip.points.front();  // its top; the plate begins a little above
+                beside.ry() -= 4;
+                if (last.pixel(beside) == plate) ++found.second;
+            }
+            plates[whole.height()] = found;
+        }
+        ASSERT_EQ(plates.size(), 3U) << face;
+        const auto& [area, pips] = plates.begin()->second;
+        EXPECT_EQ(pips, face) << "on top";
+        for (const auto& [height, other] : plates) EXPECT_LE(other.first, area) << face;
+    }
 }
 
 TEST(Die, ThereAreNoOthers) {

@@ -84,6 +84,17 @@ TEST_F(ArtProvider, ResponsesMayBeDeletedOrCancelledAtAnyTime) {
     EXPECT_TRUE(ask(provider, "icon/person?ink=ffffff", {32, 32}).painted);
 }
 
+// A pictogram stands for a card's picture while that is painted.
+TEST_F(ArtProvider, APictogramWaitsForNoPicture) {
+    Provider provider(IconStore::builtIn());
+    const std::unique_ptr<QQuickImageResponse> large(
+        provider.requestImageResponse(QStringLiteral("card/imperial-crown:8a1f2b:3"), {2048, 2048}));
+    QSignalSpy painted(large.get(), &QQuickImageResponse::finished);
+    EXPECT_TRUE(ask(provider, "icon/imperial-crown?ink=ffffff", {64, 64}).painted);
+    EXPECT_EQ(painted.count(), 0);
+    EXPECT_TRUE(painted.wait(60000));
+}
+
 TEST_F(ArtProvider, StopsPaintingWithItsEngine) {
     auto engine = std::make_unique<QQmlEngine>();
     install(*engine);

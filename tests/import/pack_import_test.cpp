@@ -24,13 +24,14 @@ using testing::HasSubstr;
 class PackImportTest : public testing::Test {
 protected:
     std::filesystem::path own() const { return folder_.filePath(QStringLiteral("packs")).toStdU16String(); }
-    QString write(const std::string& key, const std::string& version, const std::string& cards) const {
+    QString write(const std::string& key, const std::string& version, const std::string& cards,
+                  const std::string& needs = "") const {
         std::vector<ArchiveFile> files = {
             {"cards.json", "[" + cards + "]"},
             {"edition.json", R"({"format": 1, "id": ")" + key +
                                  R"(", "name": "Rain", "about": "It never stops.",
                 "author": "Ada", "version": ")" +
-                                 version + R"(", "licence": "CC0-1.0"})"}};
+                                 version + R"(", "licence": "CC0-1.0", "needs": [)" + needs + "]}"}};
         QFile file(folder_.filePath(QStringLiteral("rain.kickpack")));
         EXPECT_TRUE(file.open(QIODevice::WriteOnly));
         const std::string bytes = writeArchive(files).bytes;
@@ -69,6 +70,13 @@ protected:
 
 constexpr const char* kSocks =
     R"({"id": "wet-socks", "name": "Wet Socks", "kind": "item", "slot": "footgear", "gold": 100})";
+
+TEST_F(PackImportTest, NamesThePacksThatItNeeds) {
+    EXPECT_EQ(askAndPress(write("rain", "1.0.0", kSocks, R"("original", "grimm")"), "Add it"), "rain");
+    EXPECT_THAT(said_.toStdString(),
+                HasSubstr(shelf().factsOf("original").name + ", " + shelf().factsOf("grimm").name));
+    EXPECT_THAT(said_.toStdString(), testing::Not(HasSubstr("original,")));
+}
 
 TEST_F(PackImportTest, ShowsWhoMadeItAndAddsItWhenOneAgrees) {
     EXPECT_EQ(askAndPress(write("rain", "1.0.0", kSocks), "Add it"), "rain");

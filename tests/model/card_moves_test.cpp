@@ -301,5 +301,22 @@ TEST_F(CardMovesTest, WhatHarmsOneselfStandsLastAndApart) {
     }
 }
 
+class HirelingsForHire : public TableFixture {
+protected:
+    HirelingsForHire() : TableFixture(3, 11, "shakespeare") { endSetUp(); }
+    CardMoves moves{shown};
+};
+
+TEST_F(HirelingsForHire, AHirelingInTheHandSaysWhatItWouldCarry) {
+    const CardId item = wear("ruffled-coif", state.active);
+    moves.setCard(put("hireling", Zone::Hand, state.active));
+    QStringList told;
+    for (int row = 0; row < moves.menu()->count(); ++row)
+        told << moves.menu()->at(row).value("text").toString();
+    const QString carries =
+        QStringLiteral("Play: it carries %1").arg(shown.wording().title(state.cards.def(item)));
+    EXPECT_TRUE(told.contains(carries)) << told.join(QLatin1Char('|')).toStdString();
+}
+
 }  // namespace
 }  // namespace kickdoor

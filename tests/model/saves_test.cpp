@@ -52,21 +52,26 @@ protected:
     tests::RecordedGame game_ = tests::playRecorded(3, 3, 120);
 };
 
-TEST_F(SavesTest, AGamesNameTellsItsTimeInTheLanguagesForm) {
+// Its time is told once, beside the name.
+TEST_F(SavesTest, AGamesNameIsItsPlayers) {
     write("2026-11-28 01.13.32 James, Anna.kickdoor-journal", journal(), 10);
+    write("2026-11-28 01.13.32.kickdoor-journal", journal(), 15);
     write("2026-11-28 01.13.32 mine.kickdoor-save", save(), 20);
     const SavesModel saves(folder_.path());
-    ASSERT_EQ(saves.count(), 2);
-    const QString when =
+    ASSERT_EQ(saves.count(), 3);
+    const QString begun =
         QLocale().toString(QDateTime(QDate(2026, 11, 28), QTime(1, 13, 32)), QLocale::ShortFormat);
-    EXPECT_EQ(saves.at(0).value("name").toString(), when + QStringLiteral(" · James, Anna"));
-    EXPECT_EQ(saves.at(1).value("name").toString(), "2026-11-28 01.13.32 mine") << "a name that was typed";
+    EXPECT_EQ(saves.at(0).value("name").toString(), "James, Anna");
+    EXPECT_EQ(saves.at(1).value("name").toString(), begun) << "nobody is named";
+    EXPECT_EQ(saves.at(2).value("name").toString(), "2026-11-28 01.13.32 mine") << "a name that was typed";
 }
 
 TEST_F(SavesTest, TheNewestUnfinishedGameSaysWhereItStandsBeforeAllOthersAreRead) {
-    // Whoever has the turn is named, not the first seat.
+    // The people at this screen are named, whoever has the turn.
     for (std::size_t commands = 121; game_.states.back().active == 0; ++commands)
         game_ = tests::playRecorded(3, 3, commands);
+    for (std::size_t seat = 0; seat < 3; ++seat)
+        game_.record.seats[seat].control = seat == 0 ? "person" : "bot";
     write("old.kickdoor-journal", journal(), 30);
     write("new.kickdoor-journal", journal(), 10);
     write("newer.kickdoor-save", save(), 5);
@@ -77,11 +82,23 @@ TEST_F(SavesTest, TheNewestUnfinishedGameSaysWhereItStandsBeforeAllOthersAreRead
     const GameState& now = game_.states.back();
     EXPECT_EQ(saves.unfinishedStand(), QStringLiteral("turn %1, %2: Level %3")
                                            .arg(now.turn)
-                                           .arg(QString::fromStdString(game_.record.seats[now.active].name))
-                                           .arg(now.player[now.active].level));
+                                           .arg(QString::fromStdString(game_.record.seats[0].name))
+                                           .arg(now.player[Seat{0}].level));
     EXPECT_NEAR(saves.unfinishedSince(),
                 static_cast<double>(QDateTime::currentMSecsSinceEpoch() - 10 * 60'000), 60'000);
     EXPECT_FALSE(saves.at(1)["known"].toBool() && saves.at(2)["known"].toBool());
+}
+
+TEST_F(SavesTest, TheUnfinishedGameOfSeveralPeopleNamesThemAll) {
+    game_.record.seats[1].control = "bot";
+    write("new.kickdoor-journal", journal(), 10);
+    SavesModel saves(folder_.path());
+    saves.lookAtUnfinished();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return saves.unread() == 0; }, 30'000));
+    const auto name = [&](std::size_t seat) { return QString::fromStdString(game_.record.seats[seat].name); };
+    EXPECT_EQ(saves.unfinishedStand(), QStringLiteral("turn %1, %2")
+                                           .arg(game_.states.back().turn)
+                                           .arg(QLocale().createSeparatedList({name(0), name(2)})));
 }
 
 TEST_F(SavesTest, TheNewestIsFirstAndEachSaysHowItStands) {

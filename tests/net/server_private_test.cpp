@@ -1,9 +1,14 @@
 // What a server keeps is its owner's alone: rights of files and folders, and a PIN that cannot be read off.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
 
+#include "base/json_build.h"
 #include "net/server/table_files.h"
+#include "net/wire/codec.h"
+#include "net/wire/digest.h"
+#include "net/wire/limits.h"
 #include "net_support/net_world.h"
 #include "table/file.h"
 
@@ -23,6 +28,12 @@ std::string contentOf(const fs::path& file) {
 // As versions before kept it.
 Digest quickDigest(const std::string& pin) {
     return Hasher("kickdoor pin 1").add(pin).digest();
+}
+
+// A message as versions before kept it.
+JsonValue wireForm(const Message& message) {
+    const auto frame = encode(message);
+    return jsonText(hexOf(std::span(frame).subspan(kFrameHeader)));
 }
 
 class ServerPrivate : public testing::Test {
@@ -85,16 +96,20 @@ TEST_F(ServerPrivate, AFileOfAnEarlierVersionIsReadAndKeptAnew) {
     KeptTable kept;
     std::string error;
     ASSERT_TRUE(readKept(contentOf(file), kept, error)) << error;
-    std::string old = contentOf(file);
-    const auto change = [&old](const std::string& from, const std::string& to) {
-        const std::size_t at = old.find(from);
-        ASSERT_NE(at, std::string::npos) << from;
-        old.replace(at, from.size(), to);
+    JsonParse old = parseJson(contentOf(file));
+    ASSERT_TRUE(old.ok());
+    const auto change = [&old](std::string_view key, JsonValue value) {
+        const auto at = std::find(old.value.keys.begin(), old.value.keys.end(), key);
+        ASSERT_NE(at, old.value.keys.end()) << key;
+        old.value.items[static_cast<std::size_t>(at - old.value.keys.begin())] = std::move(value);
     };
-    change(hexOf(kept.pin.digest), hexOf(quickDigest("1234")));
-    change("\"salt\":\"" + hexOf(kept.pin.salt) + "\",", "");
-    change("\"version\":2", "\"version\":1");
-    std::ofstream(file, std::ios::binary) << old;
+    change("pin", jsonText(hexOf(quickDigest("1234"))));
+    change("salt", jsonText(""));
+    change("version", jsonInt(1));
+    change("options", wireForm(SetOptions{3, kept.options}));
+    change("committed", wireForm(kept.deal.committed));
+    change("opened", wireForm(Started{kept.deal.opened}));
+    std::ofstream(file, std::ios::binary) << writeJson(old.value);
     world.killServer();
     ASSERT_TRUE(world.server->lostGames().empty());
     EXPECT_EQ(contentOf(file).find(hexOf(quickDigest("1234"))), std::string::npos) << "salted since";

@@ -73,6 +73,15 @@ TEST_F(NetPacksTest, AGuestFetchesTheHostsPackAndPlaysWithItToTheEnd) {
         << offer[QStringLiteral("holds")].toString().toStdString();
     EXPECT_TRUE(offers->withheld().isEmpty());
     EXPECT_FALSE(std::filesystem::exists(packsOf("anna"))) << "nothing comes unasked";
+    const auto lacks = [&] {
+        const LobbyPeople& people = *anna->client().people();
+        for (int row = 0; row < people.count(); ++row)
+            if (people.at(row)[QStringLiteral("mine")].toBool())
+                return people.at(row)[QStringLiteral("lacks")].toString();
+        return QString();
+    };
+    EXPECT_TRUE(until([&] { return lacks() == QStringLiteral("Lost Property"); }))
+        << "by its name, not its key: " << lacks().toStdString();
 
     const QByteArray bytes = fetched();
     EXPECT_FALSE(std::filesystem::exists(packsOf("anna"))) << "nothing is kept unasked";

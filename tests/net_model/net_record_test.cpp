@@ -51,6 +51,9 @@ TEST_F(NetRecordTest, EverybodyKeepsTheWholeGameAndWatchesIt) {
     ASSERT_TRUE(until([&] { return replay.isOpen() && anna->session.playing(); }));
     EXPECT_FALSE(replay.secret());
     EXPECT_FALSE(replay.cutShort());
+    // From the own seat, not from the host's.
+    EXPECT_EQ(replay.view(), int{anna->client().session()->seats().first()});
+    ASSERT_TRUE(until([&] { return anna->session.game()->table()->front() == replay.view(); }));
     EXPECT_EQ(replay.length(), static_cast<int>(anna->client().session()->number()));
     EXPECT_EQ(anna->state(), QStringLiteral("game"));
     EXPECT_TRUE(anna->client().isOver());

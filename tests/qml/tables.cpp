@@ -126,8 +126,13 @@ Session* Tables::set(const QString& scenario, const QStringList& bots) {
     return session->load(file) ? session : nullptr;
 }
 
-Session* Tables::watch(int commands) {
+Session* Tables::watch(int commands, bool bots) {
     tests::RecordedGame game = tests::playRecorded(5, 3, static_cast<std::size_t>(commands));
+    for (auto& seat : game.record.seats) {
+        if (!bots) break;
+        seat.control = "bot";
+        seat.bot = "random";
+    }
     for (std::size_t seat = 0; seat < game.record.seats.size(); ++seat)
         game.record.seats[seat].colour = SetupModel::colours()[static_cast<int>(seat)].toStdString();
     Session* session = fresh();

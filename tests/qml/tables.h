@@ -26,8 +26,9 @@ public:
     // scenario: see docs/scenarios.md, without steps; bots: names of players. Null, with a message in
     // `error`, on failure.
     Q_INVOKABLE kickdoor::Session* set(const QString& scenario, const QStringList& bots = {});
-    // A game of three bots with at most so many commands, opened in the replay viewer.
-    Q_INVOKABLE kickdoor::Session* watch(int commands = 100'000);
+    // A game of three with at most so many commands, opened in the replay viewer; bots: says that bots played
+    // it.
+    Q_INVOKABLE kickdoor::Session* watch(int commands = 100'000, bool bots = false);
     // A session without a table.
     Q_INVOKABLE kickdoor::Session* fresh();
     Q_INVOKABLE kickdoor::Settings* settings() { return m_settings.get(); }

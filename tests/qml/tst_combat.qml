@@ -437,7 +437,7 @@ TestCase {
         const row = narrow.buttonRow, height = row.height;
         narrow.actions = [...keyed, {key: "offerTrade", text: "Trade or give …", icon: "trade", sequence: "T"},
                           {key: "takeBack", text: "Take back", icon: "cycle", sequence: "Ctrl+Z", aside: true}];
-        tryVerify(() => row.tight);
+        tryVerify(() => row.size !== "wholeWidth");
         waitForRendering(narrow);
         compare(row.height, height);
         for (const one of Items.find(row, item => item.actionKey !== undefined)) {
@@ -445,7 +445,7 @@ TestCase {
             verify(right <= row.width + 1, one.text);
         }
         narrow.actions = keyed;
-        tryVerify(() => !row.tight);
+        tryVerify(() => row.size === "wholeWidth");
     }
 
     function test_whatIsAboutToStrikeLiesInTheFight() {

@@ -49,6 +49,71 @@ TestCase {
         }
     }
 
+    Component {
+        id: againMaker
+
+        DialogFrame {
+            id: made
+
+            property bool longer: true
+
+            visible: false
+            Column {
+                width: parent.width
+                Rectangle { width: 10; height: 200; visible: made.longer }
+                Rectangle { width: 10; height: 20 }
+            }
+        }
+    }
+
+    // An open dialog keeps its height, but not that of what it showed before.
+    function test_aDialogThatOpensAgainFitsItsContent() {
+        const dialog = createTemporaryObject(againMaker, test);
+        const high = () => dialog.keptClear[0].height;
+        dialog.visible = true;
+        Items.settle(test, dialog);
+        const before = high();
+        dialog.longer = false;
+        Items.settle(test, dialog);
+        compare(high(), before, "nothing moves while it is open");
+        dialog.longer = true;
+        Items.settle(test, dialog);
+        dialog.visible = false;
+        Items.settle(test, dialog);
+        dialog.longer = false;
+        dialog.visible = true;
+        Items.settle(test, dialog);
+        verify(high() <= before - 200, "it was " + before + " high and is " + high());
+    }
+
+    // Two rows that hold the keys, too, if the margins are small: nobody has to do without them.
+    function test_keysStayWhereTwoRowsHoldThem() {
+        const row = createTemporaryObject(actionsMaker, test, {width: 900, actions: [
+            {key: "a", text: "Ärger suchen", icon: "coins", sequence: "K"}, {key: "b", text: "Raum plündern", icon: "coins", sequence: "L"},
+            {key: "c", text: "Tauschen oder schenken …", icon: "coins", sequence: "T"}, {key: "d", text: "Gegenstände verkaufen …", icon: "coins", sequence: "V"},
+            {key: "e", text: "Zurücknehmen", icon: "coins", sequence: "Ctrl+Z", aside: true}]});
+        waitForRendering(row);
+        // As wide as it takes: wide margins would need three rows.
+        const fits = () => row.rowsOf("wholeWidth", 4, 0) > row.mostRows && row.rowsOf("snugWidth", 4, 0) <= row.mostRows;
+        while (row.width > 200 && !fits()) row.width -= 3;
+        verify(fits());
+        waitForRendering(row);
+        compare(row.size, "snugWidth");
+        const shown = Items.find(row, one => one.actionKey !== undefined && one.visible);
+        compare(shown.length, 5);
+        for (const one of shown) {
+            verify(Items.find(one, cap => cap.ink !== undefined && cap.visible).length === 1, one.text + " shows its key");
+            verify(one.mapToItem(row, one.width, 0).x <= row.width + 1, one.text);
+        }
+        verify(row.implicitHeight <= shown[0].height * 2 + row.spacing + 1);
+        // Where even that does not hold them all, the last is behind "More": its key is there, too.
+        row.width = 480;
+        waitForRendering(row);
+        verify(row.moreButton.visible);
+        for (const one of Items.find(row, item => item.actionKey !== undefined && item.visible))
+            verify(Items.find(one, cap => cap.ink !== undefined && cap.visible).length === 1, one.text + " shows its key");
+    }
+
     function test_buttonAcceptsByMouseAndKeyboard() {
         const button = makeButton();
         mouseClick(button);

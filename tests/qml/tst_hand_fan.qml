@@ -207,6 +207,28 @@ TestCase {
         mouseRelease(test, to.x, to.y);
     }
 
+    // The ring is where the card shows, however it has grown, and a dragged card has none.
+    function test_theFocusRingFollowsTheCard() {
+        const rings = index => Items.find(card(index), one => one.shown === true && one.border !== undefined && one.visible);
+        fan.focusCard(1);
+        Items.settle(test, fan);
+        compare(rings(1).length, 1);
+        const ring = rings(1)[0].mapToItem(fan, 0, 0, rings(1)[0].width, rings(1)[0].height);
+        const face = Items.find(card(1), one => one.pictured !== undefined && one.leastText !== undefined)[0];
+        const at = face.mapToItem(fan, 0, 0, face.width, face.height);
+        fuzzyCompare(ring.x + ring.width / 2, at.x + at.width / 2, 1);
+        fuzzyCompare(ring.y + ring.height / 2, at.y + at.height / 2, 1);
+        verify(ring.width >= at.width && ring.height >= at.height, "around the card");
+        const from = grip(0);
+        mousePress(test, from.x, from.y);
+        for (let step = 1; step <= 4; ++step) mouseMove(test, from.x + 60 * step, from.y - 20 * step, 10);
+        verify(card(0).dragging && card(0).activeFocus);
+        compare(rings(0).length, 0, "no ring beside a dragged card");
+        compare(fan.awayId, card(0).cardId);
+        mouseRelease(test, from.x + 240, from.y - 80);
+        tryCompare(fan, "awayId", -1);
+    }
+
     function test_dragDeliversTheCard() {
         drag(grip(3), Qt.point(100, 100));
         compare(place.got, 4);

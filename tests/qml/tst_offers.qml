@@ -120,6 +120,29 @@ TestCase {
         verify(at.x >= 0 && at.y >= 0 && at.x + at.width <= test.width && at.y + at.height <= test.height, "in the window: " + at);
     }
 
+    // Outside a fight the headline stays readable.
+    function test_anOfferLeavesTheHeadlineInSight() {
+        test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            players: [{name: "Ann", inPlay: ["flaming-armor"], hand: []}, {name: "Bob", hand: ["elf"]}, {name: "Cid", hand: []}]}), []);
+        compare(Tables.error(), "");
+        test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
+        tryVerify(() => test.session.presentation.seating.curtain);
+        test.screen.forceActiveFocus();
+        Items.settle(test, test.screen);
+        press("I am Ann");
+        test.session.decisions.trade.begin(1);
+        tryVerify(() => test.session.decisions.trade.active);
+        test.session.decisions.trade.give.toggle(0);
+        tryVerify(() => test.session.decisions.trade.legal);
+        test.session.decisions.trade.submit();
+        press("I am Bob");
+        tryVerify(() => offer() !== null);
+        Items.settle(test, test.screen);
+        const told = test.screen.live.idle.told, head = told.mapToItem(test.screen, 0, 0, told.width, told.height);
+        const at = offer().mapToItem(test.screen, 0, 0, offer().width, offer().height);
+        verify(at.y >= head.y + head.height, "the offer at " + at + " covers " + head);
+    }
+
     // The dialog tells what it is against.
     function test_askingTellsTheMonster() {
         fight();

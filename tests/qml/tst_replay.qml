@@ -219,6 +219,25 @@ TestCase {
         tryVerify(() => menu().length === 1);
     }
 
+    // However far its moves are scrolled.
+    function test_aBotsMindCanAlwaysBeClosed() {
+        open(Tables.watch(100000, true));
+        verify(test.replay.hasBots);
+        keyClick(Qt.Key_B);
+        tryVerify(() => test.replay.botMind.on && !test.replay.botMind.thinking, 30000);
+        const panel = all(one => one.mind !== undefined && one.mostHeight !== undefined)[0];
+        panel.mostHeight = Theme.px(220);
+        Items.settle(test, test.page);
+        const pane = Items.find(panel, one => one.innerWidth !== undefined && one.contentHeight !== undefined)[0];
+        verify(pane.contentHeight > pane.height, pane.contentHeight + " in " + pane.height);
+        pane.contentY = pane.contentHeight - pane.height;
+        const close = Items.find(panel, one => one.Accessible.name === "Close" && one.clicked !== undefined)[0];
+        const at = close.mapToItem(panel, 0, 0).y;
+        verify(at >= 0 && at + close.height <= panel.height, "its button is at " + at);
+        mouseClick(close);
+        tryVerify(() => !test.replay.botMind.on);
+    }
+
     function test_theMenuStopsItAndClosesIt() {
         open(Tables.watch());
         test.replay.playing = true;

@@ -176,6 +176,14 @@ TestCase {
         verify(Items.find(screen, one => one.recipe !== undefined && one.recipe === "viking-head" && one.visible).length > 0, "the winner is dressed");
     }
 
+    function test_notesStandApart() {
+        const screen = make(winnerMaker, {winners: [{name: "Ann", tone: "red"}]});
+        const notes = [40, 60].map(height => createTemporaryQmlObject("import QtQuick; Item { width: 10; height: " + height + " }", test));
+        for (const note of notes) screen.notes.push(note);
+        Items.settle(test, screen);
+        verify(notes[1].y >= notes[0].y + notes[0].height + Theme.gapSmall, "at " + notes[1].y);
+    }
+
     function test_aPhotoShowsNoControls() {
         const screen = make(winnerMaker, {winners: [{name: "Ann", tone: "red"}], series: [{name: "Ann", tone: "red", levels: [1, 4, 10]}],
             chances: {known: true, series: [], turns: [], turningPoints: []}});

@@ -27,7 +27,7 @@ void expectHeads(const LaidTable& laid, const std::filesystem::path& save,
         for (Seat seat{0}; seat < 4; ++seat) {
             const HeadSeat& player = head.seats[seat];
             EXPECT_EQ(player, (HeadSeat{"P" + std::to_string(seat + 1), seat == 2 ? "teal" : "",
-                                        laid.state().player[seat].level}));
+                                        laid.state().player[seat].level, true}));
         }
     }
 }

@@ -7,6 +7,15 @@
 #include "table_api/company.h"
 
 namespace kickdoor {
+namespace {
+
+// A Hireling comes into play and takes an Item at once (R7.9).
+bool hires(const ShownGame& shown, const Move& play) {
+    return play.aim.kind == AimKind::Card && play.card != kNoCard &&
+           shown.game().catalog[shown.view().cards.def(play.card)].ally == AllyKind::Hireling;
+}
+
+}  // namespace
 
 QString MoveWords::aimed(const ShownGame& shown, const Aim& aim) {
     switch (aim.kind) {
@@ -33,6 +42,7 @@ QString MoveWords::played(const ShownGame& shown, const Move& move) {
         move.with == kNoCard ? QString() : shown.wording().title(shown.view().cards.def(move.with));
     if (target.isEmpty() && with.isEmpty()) return tr("Play");
     if (handsToHireling(shown.game(), shown.view(), move)) return tr("Hand to %1").arg(target);
+    if (hires(shown, move)) return tr("Play: it carries %1", "a Hireling, and an Item").arg(target);
     if (with.isEmpty()) return tr("Play on %1").arg(target);
     if (target.isEmpty()) return tr("Play with %1").arg(with);
     return tr("Play with %1 on %2").arg(with, target);

@@ -13,6 +13,13 @@ namespace {
 constexpr std::size_t kMostSaid = 200;
 enum Column { kMember, kName, kHere, kOwner, kMine, kWatches };
 
+// As the host calls it, if it gives the pack out: who lacks a pack knows only its key.
+QString packName(const net::ClientSession& session, const PackList& packs, const std::string& edition) {
+    for (const net::PackOffer& offer : session.packOffers().packs)
+        if (offer.edition == edition) return plainWords(offer.name);
+    return packs.nameOf(QString::fromStdString(edition));
+}
+
 }  // namespace
 
 LobbyPeople::LobbyPeople(const PackList& packs, QObject* parent)
@@ -24,8 +31,7 @@ void LobbyPeople::show(const net::ClientSession* session) {
         const net::Lobby& lobby = session->lobby();
         for (const net::Member& member : lobby.members) {
             QStringList lacks;
-            for (const std::string& edition : member.lacking)
-                lacks << m_packs.nameOf(QString::fromStdString(edition));
+            for (const std::string& edition : member.lacking) lacks << packName(*session, m_packs, edition);
             bool watches = true;
             for (const net::LobbySeat& seat : lobby.seats) watches = watches && seat.owner != member.id;
             rows.push_back({member.id,

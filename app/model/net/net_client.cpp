@@ -29,6 +29,10 @@ NetClient::NetClient(PackShelf& shelf, const PackList& packs, KeptPlaces places,
     connect(&m_seats, &LobbySeats::givenUp, this,
             [this](const QString& name) { tell(tr("%1 has left for good. A bot plays on.").arg(name)); });
     const auto gathers = [this] { return m_session->lobby().stage == net::TableStage::Lobby; };
+    // The offers name the packs that somebody lacks.
+    connect(&m_offers, &PackOffers::changed, this, [this] {
+        if (m_session && m_lobbyTold) m_people.show(m_session.get());
+    });
     connect(&m_people, &LobbyPeople::came, this, [this, gathers](const QString& name) {
         tell((gathers() ? tr("%1 has joined the table.") : tr("%1 has come to watch.")).arg(name));
     });

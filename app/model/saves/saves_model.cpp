@@ -36,13 +36,20 @@ QString textOf(const std::filesystem::path& file) {
     return QString::fromStdU16String(file.u16string());
 }
 
-// The name of a game's file, with the time in the language's form.
+// The name of a game's file, without the time at its beginning: the list tells when it was played.
 QString nameOf(const QFileInfo& file) {
     const QString name = file.completeBaseName();
     const QDateTime begun = QDateTime::fromString(name.left(kBegun.size()), kBegun);
     if (file.suffix() == kSave || !begun.isValid()) return name;
-    return Lists::details(
-        {QLocale().toString(begun, QLocale::ShortFormat), name.mid(kBegun.size()).trimmed()});
+    const QString names = name.mid(kBegun.size()).trimmed();
+    return names.isEmpty() ? QLocale().toString(begun, QLocale::ShortFormat) : names;
+}
+
+QStringList peopleOf(const GameHead& head) {
+    QStringList names;
+    for (const HeadSeat& seat : head.seats)
+        if (!seat.bot) names << QString::fromStdString(seat.name);
+    return names;
 }
 
 }  // namespace
@@ -204,7 +211,15 @@ QString SavesModel::unfinishedStand() const {
     if (found == m_inside.constEnd() || found->head.error || found->head.seats.empty()) return {};
     const GameHead& head = found->head;
     if (head.turn == 0) return tr("before the first turn");
-    const HeadSeat& named = head.seats[head.active < head.seats.size() ? head.active : 0];
+    // Those who played at this screen. What the bots were doing tells nobody which game it was.
+    const QStringList people = peopleOf(head);
+    if (people.size() > 1)
+        return tr("turn %1, %2", "a turn and the names of players")
+            .arg(head.turn)
+            .arg(QLocale().createSeparatedList(people));
+    const auto person =
+        std::find_if(head.seats.begin(), head.seats.end(), [](const HeadSeat& seat) { return !seat.bot; });
+    const HeadSeat& named = person != head.seats.end() ? *person : head.seats.front();
     return tr("turn %1, %2: Level %3", "a turn, a player and that player's Level")
         .arg(head.turn)
         .arg(QString::fromStdString(named.name))

@@ -21,6 +21,8 @@ void Session::onRecording(const std::shared_ptr<Recording>& recording) {
     Watched watched = std::exchange(m_asked, {});
     // Another game follows at once. The journal of the one just finished becomes a replay.
     const bool again = recorded() && watched.file == m_journal;
+    // Who has played over the network watches from the own seat, not from the host's.
+    const Seat own = again && remote() ? m_link->persons().first() : kNoSeat;
     const std::filesystem::path finished = clearTable();
     if (watched.playedHere) watched.file = finished;
     m_watched = std::move(watched);
@@ -33,6 +35,7 @@ void Session::onRecording(const std::shared_ptr<Recording>& recording) {
     auto link = std::make_unique<ReplayLink>(recording);
     m_replay.show(*link);
     play(std::move(link));
+    if (own != kNoSeat) m_replay.setView(own);
     const int from = std::exchange(m_watchFrom, 0);
     if (!again || !m_replay.chances()->isKnown()) m_replay.chances()->look(m_watched.file);
     if (again && from > 0)
