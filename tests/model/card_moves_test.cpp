@@ -33,6 +33,36 @@ TEST_F(CardMovesTest, AnItemThatCannotBeUsedGoesToTheCarriedOnesAndSaysWhy) {
     EXPECT_EQ(said, 0);
 }
 
+// What is lit is what a drop does: the middle of the table, and so the own panel, wears an Item.
+TEST_F(CardMovesTest, AnItemInTheMiddleOfTheTableIsWornOrSaysWhyNot) {
+    const CardId boots = put("boots-of-butt-kicking", Zone::Hand, me());
+    moves.setCard(boots);
+    EXPECT_TRUE(moves.mayGo("table"));
+    EXPECT_FALSE(moves.mayGo("fight"));
+    EXPECT_TRUE(moves.drop("table"));
+    EXPECT_TRUE(state.cards.isEquipped(boots));
+    moves.setCard(boots);
+    EXPECT_FALSE(moves.mayGo("table"));
+    EXPECT_FALSE(moves.drop("table"));
+    EXPECT_FALSE(refusedText.isEmpty());
+    EXPECT_TRUE(moves.drop("carried"));
+    moves.setCard(boots);
+    EXPECT_TRUE(moves.mayGo("table"));
+    EXPECT_TRUE(moves.drop("table"));
+    EXPECT_TRUE(state.cards.isEquipped(boots));
+}
+
+// Only a monster is fought without a fight.
+TEST_F(CardMovesTest, WhatIsNoMonsterIsNotForAFightThatIsNotOn) {
+    for (const char* key : {"second-opinion", "jar-of-angry-bees"}) {
+        moves.setCard(put(key, Zone::Hand, me()));
+        EXPECT_FALSE(moves.mayGo("fight")) << key;
+    }
+    state.phase = Phase::LookOrLoot;
+    moves.setCard(put("drooling-slime", Zone::Hand, me()));
+    EXPECT_TRUE(moves.mayGo("fight"));
+}
+
 TEST_F(CardMovesTest, TroubleIsOfferedWithEveryMonsterInHand) {
     state.phase = Phase::LookOrLoot;
     const CardId slime = put("drooling-slime", Zone::Hand, me());
