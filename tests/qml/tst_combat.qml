@@ -544,6 +544,21 @@ TestCase {
         tryVerify(() => !panel.runDie.visible);
     }
 
+    // What follows the roll is not shown before the die is gone, nor the die after it.
+    function test_aDieToRunAwayIsGoneWhenItsTimeIsOver() {
+        const die = panel.runDie;
+        die.lasts = 600;
+        die.roll(3, 5);
+        verify(die.die.millis < 600 * 0.7);
+        settledDie.clear();
+        die.finish();
+        verify(!die.visible);
+        compare(settledDie.count, 1);
+        compare(settledDie.signalArguments[0][0], 3);
+        compare(die.die.face, 3);
+        die.lasts = 0;
+    }
+
     SignalSpy { id: shown; target: stack; signalName: "peeked" }
     SignalSpy { id: meant; target: stack; signalName: "activated" }
 
