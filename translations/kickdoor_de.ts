@@ -438,6 +438,10 @@
         <source>A tie: the monsters win</source>
         <translation>Gleichstand: Die Monster gewinnen</translation>
     </message>
+    <message>
+        <source>Combat, the fighters run away</source>
+        <translation>Kampf, die Kämpfer laufen weg</translation>
+    </message>
 </context>
 <context>
     <name>ContactSheet</name>
@@ -467,14 +471,6 @@
     <message>
         <source>Since you last looked</source>
         <translation>Seit du zuletzt geschaut hast</translation>
-    </message>
-    <message>
-        <source>%1, it is you again</source>
-        <translation>%1, wieder du</translation>
-    </message>
-    <message>
-        <source>… or any key, or a click anywhere</source>
-        <translation>… oder irgendeine Taste oder ein Klick irgendwohin</translation>
     </message>
 </context>
 <context>
@@ -1895,6 +1891,14 @@
     <message>
         <source>Players have a limited time to answer (R8.10).</source>
         <translation>Für Antworten ist die Zeit begrenzt (R8.10).</translation>
+    </message>
+    <message>
+        <source>The table cannot be reached</source>
+        <translation>Der Tisch ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Equip it</source>
+        <translation>Ausrüsten</translation>
     </message>
 </context>
 <context>
@@ -6160,10 +6164,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 ran for it.</source>
-        <translation>%1 läuft weg.</translation>
-    </message>
-    <message>
         <source>%1 rolled %2.</source>
         <translation>%1 würfelt eine %2.</translation>
     </message>
@@ -6524,6 +6524,14 @@
     <message>
         <source>%1 played %2 on %3, which may now be equipped.</source>
         <translation>%1 spielt: %2 (Ziel: %3, jetzt ausrüstbar).</translation>
+    </message>
+    <message>
+        <source>%1 offered %2 a gift: %3.</source>
+        <translation>%1 bietet %2 ein Geschenk an: %3.</translation>
+    </message>
+    <message>
+        <source>%1 tries to run away.</source>
+        <translation>%1 versucht wegzulaufen.</translation>
     </message>
 </context>
 <context>
@@ -7113,6 +7121,10 @@
         <source>Waiting for an answer from %1.</source>
         <translation>Warten auf eine Antwort von %1.</translation>
     </message>
+    <message>
+        <source>It goes on when the table can be reached again.</source>
+        <translation>Es geht weiter, sobald der Tisch wieder erreichbar ist.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::BargainDraft</name>
@@ -7192,6 +7204,10 @@
     <message>
         <source>A Curse!</source>
         <translation>Ein Fluch!</translation>
+    </message>
+    <message>
+        <source>Averted!</source>
+        <translation>Abgewendet!</translation>
     </message>
 </context>
 <context>
@@ -7389,6 +7405,10 @@
     <message>
         <source>%1 asks you for a gift.</source>
         <translation>%1 bittet dich um ein Geschenk.</translation>
+    </message>
+    <message>
+        <source>%1 offers you a gift.</source>
+        <translation>%1 bietet dir ein Geschenk an.</translation>
     </message>
 </context>
 <context>
@@ -7767,6 +7787,14 @@
     <message>
         <source>With this help: %1 against %2, a tie, which the monsters win</source>
         <translation>Mit dieser Hilfe: %1 gegen %2, ein Gleichstand, den die Monster gewinnen</translation>
+    </message>
+    <message>
+        <source>Your gift to %1 waits for an answer: %2.</source>
+        <translation>Dein Geschenk an %1 wartet auf Antwort: %2.</translation>
+    </message>
+    <message>
+        <source>You asked %1 for a gift, %2. No answer yet.</source>
+        <translation>Du hast %1 um ein Geschenk gebeten: %2. Noch keine Antwort.</translation>
     </message>
 </context>
 <context>

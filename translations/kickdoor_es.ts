@@ -438,6 +438,10 @@
         <source>A tie: the monsters win</source>
         <translation>Empate: ganan los monstruos</translation>
     </message>
+    <message>
+        <source>Combat, the fighters run away</source>
+        <translation>Combate, los combatientes huyen</translation>
+    </message>
 </context>
 <context>
     <name>ContactSheet</name>
@@ -467,14 +471,6 @@
     <message>
         <source>Since you last looked</source>
         <translation>Desde que miraste por última vez</translation>
-    </message>
-    <message>
-        <source>%1, it is you again</source>
-        <translation>%1, otra vez tú</translation>
-    </message>
-    <message>
-        <source>… or any key, or a click anywhere</source>
-        <translation>… o cualquier tecla, o un clic en cualquier sitio</translation>
     </message>
 </context>
 <context>
@@ -1895,6 +1891,14 @@
     <message>
         <source>Players have a limited time to answer (R8.10).</source>
         <translation>El tiempo para responder es limitado (R8.10).</translation>
+    </message>
+    <message>
+        <source>The table cannot be reached</source>
+        <translation>No se puede llegar a la mesa</translation>
+    </message>
+    <message>
+        <source>Equip it</source>
+        <translation>Equipar</translation>
     </message>
 </context>
 <context>
@@ -6160,10 +6164,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 ran for it.</source>
-        <translation>%1 salió por piernas.</translation>
-    </message>
-    <message>
         <source>%1 rolled %2.</source>
         <translation>%1 sacó %2.</translation>
     </message>
@@ -6524,6 +6524,14 @@
     <message>
         <source>%1 played %2 on %3, which may now be equipped.</source>
         <translation>%1 jugó %2 sobre %3, que ya se puede equipar.</translation>
+    </message>
+    <message>
+        <source>%1 offered %2 a gift: %3.</source>
+        <translation>%1 ofreció un regalo a %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 tries to run away.</source>
+        <translation>%1 intenta huir.</translation>
     </message>
 </context>
 <context>
@@ -7113,6 +7121,10 @@
         <source>Waiting for an answer from %1.</source>
         <translation>A la espera de una respuesta de %1.</translation>
     </message>
+    <message>
+        <source>It goes on when the table can be reached again.</source>
+        <translation>La partida sigue cuando se pueda volver a llegar a la mesa.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::BargainDraft</name>
@@ -7192,6 +7204,10 @@
     <message>
         <source>A Curse!</source>
         <translation>¡Una Maldición!</translation>
+    </message>
+    <message>
+        <source>Averted!</source>
+        <translation>¡Evitado!</translation>
     </message>
 </context>
 <context>
@@ -7389,6 +7405,10 @@
     <message>
         <source>%1 asks you for a gift.</source>
         <translation>%1 te pide un regalo.</translation>
+    </message>
+    <message>
+        <source>%1 offers you a gift.</source>
+        <translation>%1 te ofrece un regalo.</translation>
     </message>
 </context>
 <context>
@@ -7767,6 +7787,14 @@
     <message>
         <source>With this help: %1 against %2, a tie, which the monsters win</source>
         <translation>Con esta ayuda: %1 contra %2, un empate, que ganan los monstruos</translation>
+    </message>
+    <message>
+        <source>Your gift to %1 waits for an answer: %2.</source>
+        <translation>Tu regalo para %1 espera respuesta: %2.</translation>
+    </message>
+    <message>
+        <source>You asked %1 for a gift, %2. No answer yet.</source>
+        <translation>Le has pedido un regalo a %1: %2. Aún no hay respuesta.</translation>
     </message>
 </context>
 <context>

@@ -438,6 +438,10 @@
         <source>A tie: the monsters win</source>
         <translation>Égalité&#x202f;: les monstres gagnent</translation>
     </message>
+    <message>
+        <source>Combat, the fighters run away</source>
+        <translation>Combat, les combattants s’enfuient</translation>
+    </message>
 </context>
 <context>
     <name>ContactSheet</name>
@@ -467,14 +471,6 @@
     <message>
         <source>Since you last looked</source>
         <translation>Depuis ton dernier coup d’œil</translation>
-    </message>
-    <message>
-        <source>%1, it is you again</source>
-        <translation>%1, c’est encore toi</translation>
-    </message>
-    <message>
-        <source>… or any key, or a click anywhere</source>
-        <translation>… ou n’importe quelle touche, ou un clic n’importe où</translation>
     </message>
 </context>
 <context>
@@ -1895,6 +1891,14 @@
     <message>
         <source>Players have a limited time to answer (R8.10).</source>
         <translation>Les joueurs ont un temps limité pour répondre (R8.10).</translation>
+    </message>
+    <message>
+        <source>The table cannot be reached</source>
+        <translation>La table est injoignable</translation>
+    </message>
+    <message>
+        <source>Equip it</source>
+        <translation>Le porter</translation>
     </message>
 </context>
 <context>
@@ -6160,10 +6164,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 ran for it.</source>
-        <translation>%1 a pris ses jambes à son cou.</translation>
-    </message>
-    <message>
         <source>%1 rolled %2.</source>
         <translation>%1 a obtenu %2.</translation>
     </message>
@@ -6524,6 +6524,14 @@
     <message>
         <source>%1 played %2 on %3, which may now be equipped.</source>
         <translation>%1 a joué %2 sur %3, qui peut maintenant être équipé.</translation>
+    </message>
+    <message>
+        <source>%1 offered %2 a gift: %3.</source>
+        <translation>%1 a proposé un cadeau à %2&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 tries to run away.</source>
+        <translation>%1 tente de s’enfuir.</translation>
     </message>
 </context>
 <context>
@@ -7113,6 +7121,10 @@
         <source>Waiting for an answer from %1.</source>
         <translation>En attente d’une réponse de %1.</translation>
     </message>
+    <message>
+        <source>It goes on when the table can be reached again.</source>
+        <translation>La partie reprendra dès que la table sera de nouveau joignable.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::BargainDraft</name>
@@ -7192,6 +7204,10 @@
     <message>
         <source>A Curse!</source>
         <translation>Une Malédiction&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Averted!</source>
+        <translation>Évité&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -7389,6 +7405,10 @@
     <message>
         <source>%1 asks you for a gift.</source>
         <translation>%1 te demande un cadeau.</translation>
+    </message>
+    <message>
+        <source>%1 offers you a gift.</source>
+        <translation>%1 t’offre un cadeau.</translation>
     </message>
 </context>
 <context>
@@ -7767,6 +7787,14 @@
     <message>
         <source>With this help: %1 against %2, a tie, which the monsters win</source>
         <translation>Avec cette aide&#x202f;: %1 contre %2, une égalité, que les monstres gagnent</translation>
+    </message>
+    <message>
+        <source>Your gift to %1 waits for an answer: %2.</source>
+        <translation>Ton cadeau à %1 attend une réponse&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>You asked %1 for a gift, %2. No answer yet.</source>
+        <translation>Tu as demandé un cadeau à %1&#x202f;: %2. Pas encore de réponse.</translation>
     </message>
 </context>
 <context>

@@ -444,6 +444,10 @@
         <source>A tie: the monsters win</source>
         <translation>Ничья: побеждают монстры</translation>
     </message>
+    <message>
+        <source>Combat, the fighters run away</source>
+        <translation>Бой, бойцы убегают</translation>
+    </message>
 </context>
 <context>
     <name>ContactSheet</name>
@@ -474,14 +478,6 @@
     <message>
         <source>Since you last looked</source>
         <translation>С прошлого взгляда</translation>
-    </message>
-    <message>
-        <source>%1, it is you again</source>
-        <translation>%1, это снова ты</translation>
-    </message>
-    <message>
-        <source>… or any key, or a click anywhere</source>
-        <translation>… или любая клавиша, или щелчок где угодно</translation>
     </message>
 </context>
 <context>
@@ -1912,6 +1908,14 @@
     <message>
         <source>Players have a limited time to answer (R8.10).</source>
         <translation>Время на ответ у игроков ограничено (R8.10).</translation>
+    </message>
+    <message>
+        <source>The table cannot be reached</source>
+        <translation>Стол недоступен</translation>
+    </message>
+    <message>
+        <source>Equip it</source>
+        <translation>Надеть</translation>
     </message>
 </context>
 <context>
@@ -6202,10 +6206,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 ran for it.</source>
-        <translation>%1 даёт дёру.</translation>
-    </message>
-    <message>
         <source>%1 rolled %2.</source>
         <translation>%1 бросает кубик: %2.</translation>
     </message>
@@ -6573,6 +6573,14 @@
     <message>
         <source>%1 played %2 on %3, which may now be equipped.</source>
         <translation>%1 играет: %2, цель: %3; теперь это можно надеть.</translation>
+    </message>
+    <message>
+        <source>%1 offered %2 a gift: %3.</source>
+        <translation>%1 предлагает подарок, %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 tries to run away.</source>
+        <translation>%1 пытается убежать.</translation>
     </message>
 </context>
 <context>
@@ -7162,6 +7170,10 @@
         <source>Waiting for an answer from %1.</source>
         <translation>Ожидается ответ: %1.</translation>
     </message>
+    <message>
+        <source>It goes on when the table can be reached again.</source>
+        <translation>Игра продолжится, когда стол снова будет доступен.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::BargainDraft</name>
@@ -7243,6 +7255,10 @@
     <message>
         <source>A Curse!</source>
         <translation>Проклятие!</translation>
+    </message>
+    <message>
+        <source>Averted!</source>
+        <translation>Отведено!</translation>
     </message>
 </context>
 <context>
@@ -7444,6 +7460,10 @@
     <message>
         <source>%1 asks you for a gift.</source>
         <translation>%1 просит у тебя подарок.</translation>
+    </message>
+    <message>
+        <source>%1 offers you a gift.</source>
+        <translation>%1 предлагает тебе подарок.</translation>
     </message>
 </context>
 <context>
@@ -7824,6 +7844,14 @@
     <message>
         <source>With this help: %1 against %2, a tie, which the monsters win</source>
         <translation>С этой помощью: %1 против %2, ничья, и побеждают монстры</translation>
+    </message>
+    <message>
+        <source>Your gift to %1 waits for an answer: %2.</source>
+        <translation>Твой подарок (%1) ждёт ответа: %2.</translation>
+    </message>
+    <message>
+        <source>You asked %1 for a gift, %2. No answer yet.</source>
+        <translation>Твоя просьба о подарке (%1): %2. Ответа пока нет.</translation>
     </message>
 </context>
 <context>
