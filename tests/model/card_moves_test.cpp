@@ -53,14 +53,20 @@ TEST_F(CardMovesTest, AnItemInTheMiddleOfTheTableIsWornOrSaysWhyNot) {
 }
 
 // Only a monster is fought without a fight.
-TEST_F(CardMovesTest, WhatIsNoMonsterIsNotForAFightThatIsNotOn) {
-    for (const char* key : {"second-opinion", "jar-of-angry-bees"}) {
-        moves.setCard(put(key, Zone::Hand, me()));
-        EXPECT_FALSE(moves.mayGo("fight")) << key;
-    }
-    state.phase = Phase::LookOrLoot;
-    moves.setCard(put("drooling-slime", Zone::Hand, me()));
-    EXPECT_TRUE(moves.mayGo("fight"));
+TEST_F(CardMovesTest, WhatAvertsACurseIsNotForAFight) {
+    wear("flaming-armor", me());
+    Move move;
+    move.kind = CommandKind::Play;
+    move.by = state.leftOf(me());
+    move.card = put("hole-in-the-pocket", Zone::Hand, move.by);
+    move.aim = Aim::atPlayer(me());
+    ASSERT_TRUE(apply(game, state, commandOf(move)).empty());
+    ASSERT_EQ(state.window.kind, WindowKind::Strike);
+    moves.setCard(put("second-opinion", Zone::Hand, me()));
+    EXPECT_TRUE(moves.mayGo("table"));
+    EXPECT_FALSE(moves.mayGo("fight"));
+    EXPECT_TRUE(moves.drop("table"));
+    EXPECT_EQ(state.window.kind, WindowKind::None);
 }
 
 TEST_F(CardMovesTest, TroubleIsOfferedWithEveryMonsterInHand) {
