@@ -410,6 +410,18 @@ TestCase {
         panel.ready = mock.players;
     }
 
+    // However long the question beside which some of them would fit.
+    function test_theNamesOfThoseWhoMayAnswerStayTogether() {
+        for (const words of ["Few words.", "A question for everybody at the table, with room for one.", "A question for everybody at the table. ".repeat(2)]) {
+            panel.note = words;
+            Items.settle(test, panel);
+            const chips = Items.find(panel, one => one.mayAnswer !== undefined && one.held !== undefined && one.visible);
+            compare(chips.length, 4);
+            tryVerify(() => chips.every(chip => chip.mapToItem(panel, 0, 0).y === chips[0].mapToItem(panel, 0, 0).y), 5000, words);
+        }
+        panel.note = "";
+    }
+
     function standsOnTheStrip(monster: var): bool {
         const foot = monster.mapToItem(panel, 0, monster.height).y, strip = panel.buttonRow.parent.mapToItem(panel, 0, 0).y;
         return foot <= strip && strip - foot < Theme.gap;
@@ -557,6 +569,7 @@ TestCase {
         compare(settledDie.signalArguments[0][0], 3);
         compare(die.die.face, 3);
         die.lasts = 0;
+        settledDie.clear();
     }
 
     SignalSpy { id: shown; target: stack; signalName: "peeked" }
