@@ -83,8 +83,8 @@ ScrollPane {
             Repeater {
                 id: readyList
 
-                onItemAdded: Qt.callLater(chips.measure)
-                onItemRemoved: Qt.callLater(chips.measure)
+                onItemAdded: () => Qt.callLater(chips.measure)
+                onItemRemoved: () => Qt.callLater(chips.measure)
 
                 ReadyChip {
                     required property var model
@@ -96,7 +96,7 @@ ScrollPane {
                     held: model.held ?? false
                     mayAnswer: model.mayAnswer ?? false
                     onActivated: told.answerWanted(index)
-                    onImplicitWidthChanged: Qt.callLater(chips.measure)
+                    onImplicitWidthChanged: () => Qt.callLater(chips.measure)
                 }
             }
         }
