@@ -21,6 +21,7 @@ FocusScope {
     // Milliseconds during which input is ignored, because it was meant for the previous screen.
     property int lull: Application.styleHints.mouseDoubleClickInterval
     readonly property alias falling: fallen.running
+    property bool made: false
     signal opened()
 
     enabled: visible  // a hidden curtain gives up the focus
@@ -29,8 +30,12 @@ FocusScope {
                                  curtain.recapMore > 0 ? left.words(curtain.recapMore) : "",
                                  ...Array.from(curtain.recap).map(line => line.replace(/<[^>]*>/g, ""))])
     onVisibleChanged: curtain.fall()
-    onNameChanged: curtain.fall()
-    Component.onCompleted: curtain.fall()
+    // For another player at once. While it is being made it is not hidden yet, and must not take the focus.
+    onNameChanged: if (curtain.made) curtain.fall()
+    Component.onCompleted: {
+        curtain.made = true;
+        curtain.fall();
+    }
     Component.onDestruction: Lull.veiled = false
 
     function fall() {
