@@ -27,6 +27,7 @@ int usualDwell(const Event& event) {
         case BossDefeated:
         case CurseStruck: return 1500;
         case CombatWon:
+        case StrikeCancelled:
         case Escaped:
         case GameWon: return 1200;
         case DieCounted: return 1000;
@@ -46,7 +47,6 @@ int usualDwell(const Event& event) {
         case TakenBack: return 550;
         case SexChanged:
         case StrikeLoomed:
-        case StrikeCancelled:
         case CardTaken:
         case ItemsSold: return 450;
         case RoomLooted:

@@ -152,6 +152,9 @@ QString Wording::told(const GameState& now, const Event& event) const {
             if (offer.terms.items.empty() && !offer.want.empty())
                 return tr("%1 asked %2 for a gift: %3.")
                     .arg(seat(), seat2(), cards(now, offer.want).toHtmlEscaped());
+            if (offer.want.empty() && !offer.terms.items.empty())
+                return tr("%1 offered %2 a gift: %3.")
+                    .arg(seat(), seat2(), cards(now, offer.terms.items).toHtmlEscaped());
             const QString terms = trade(now, offer);
             return terms.isEmpty() ? tr("%1 offered %2 a trade.").arg(seat(), seat2())
                                    : tr("%1 offered %2 a trade: %3.").arg(seat(), seat2(), terms);
@@ -168,7 +171,7 @@ QString Wording::told(const GameState& now, const Event& event) const {
             return tr("%1 won: %2 and %3.")
                 .arg(seat(), tr("%n level(s)", nullptr, levels), tr("%n Treasure(s)", nullptr, treasures));
         }
-        case EventKind::CombatLost: return tr("%1 ran for it.").arg(seat());
+        case EventKind::CombatLost: return tr("%1 tries to run away.").arg(seat());
         case EventKind::DieRolled: return tr("%1 rolled %2.").arg(seat()).arg(event.number);
         case EventKind::RollChanged:
             return tr("The roll is now %1.").arg(rollSum(event.number, dieModifier(event)));

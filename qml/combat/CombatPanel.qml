@@ -10,6 +10,7 @@ Panel {
 
     property int fighters: 0
     property int monsters: 0
+    property bool counts: true  // the sums still decide something
     property bool winning: false
     property bool winsTies: false
     // A victory would end the game.
@@ -74,7 +75,7 @@ Panel {
     glowing: combat.boss
     padding: Theme.px(12)
     Accessible.role: Accessible.Grouping
-    Accessible.name: combat.tied ? qsTr("Combat, a tie: the monsters win") : combat.winning ? qsTr("Combat, the fighters are winning") : qsTr("Combat, the monsters are winning")
+    Accessible.name: !combat.counts ? qsTr("Combat, the fighters run away") : combat.tied ? qsTr("Combat, a tie: the monsters win") : combat.winning ? qsTr("Combat, the fighters are winning") : qsTr("Combat, the monsters are winning")
 
     FightScene {
         id: ground
@@ -122,6 +123,7 @@ Panel {
             dense: combat.dense
             lead: thrown.lying ? thrown.restSize + Theme.gapSmall : 0
             total: combat.fighters
+            counted: combat.counts
             caption: combat.fighterNames
             remark: combat.winsTies ? qsTr("wins ties") : ""
             lit: combat.fightersLit
@@ -136,6 +138,7 @@ Panel {
             lead: ours.lead
             monsterSide: true
             total: combat.monsters
+            counted: combat.counts
             caption: combat.monsterNames
             remark: combat.loot
             lit: combat.monstersLit
@@ -150,6 +153,7 @@ Panel {
         anchors.topMargin: Theme.gapTiny
         width: parent.width
         height: Theme.px(combat.dense ? 12 : 14)
+        visible: combat.counts
         fighters: combat.fighters
         monsters: combat.monsters
 

@@ -12,6 +12,7 @@ Item {
     property point oursAt
     property point theirsAt
     property real restSize: Theme.px(56)
+    property int lasts: 0  // milliseconds until a thrown one lies there; 0: as it likes
     readonly property real largeSize: Math.min(dice.height * 0.62, dice.width * 0.4, Theme.px(230))
     readonly property bool rolling: ours.die.rolling || theirs.die.rolling
     readonly property bool lying: ours.lies || theirs.lies
@@ -42,12 +43,15 @@ Item {
         // 0: large, in the middle of its half; 1: small, at the sum.
         property real rest: 0
         property real way: 1
+        property double begun: 0
         readonly property point largeAt: Qt.point(dice.width * (thrown.monsters ? 0.75 : 0.25) - width / 2, (dice.height - height) / 2)
 
         function throwIt(face: int) {
             parking.stop();
             thrown.lies = true;
             thrown.rest = 0;
+            thrown.begun = Date.now();
+            solid.millis = dice.lasts > 0 ? Math.min(Theme.tumble, dice.lasts * 0.62) : Theme.tumble;
             if (Theme.tumble > 0) coming.restart();
             solid.roll(face);
         }
@@ -78,14 +82,16 @@ Item {
             paintedSide: dice.largeSize
             onRolled: face => {
                 dice.settled(face, thrown.monsters);
+                const left = dice.lasts > 0 ? thrown.begun + dice.lasts - Date.now() : 100000;
+                pause.duration = Math.max(0, Math.min(750, left - Theme.normal));
                 parking.restart();
             }
         }
-        NumberAnimation { id: coming; target: thrown; property: "way"; from: 0; to: 1; duration: Theme.tumble * 0.8; easing.type: Easing.OutCubic }
+        NumberAnimation { id: coming; target: thrown; property: "way"; from: 0; to: 1; duration: solid.millis * 0.8; easing.type: Easing.OutCubic }
         SequentialAnimation {
             id: parking
 
-            PauseAnimation { duration: 750 }
+            PauseAnimation { id: pause; duration: 750 }
             NumberAnimation { target: thrown; property: "rest"; to: 1; duration: Theme.normal; easing.type: Easing.InOutCubic }
         }
     }

@@ -64,19 +64,40 @@ ScrollPane {
             tone: Theme.goldDark
         }
 
-        Repeater {
-            id: readyList
+        // Together, beside the question or below it.
+        Flow {
+            id: chips
 
-            ReadyChip {
-                required property var model
-                required property int index
+            property var widths: ({})
 
-                text: model.name
-                tone: model.colour
-                passed: model.passed ?? false
-                held: model.held ?? false
-                mayAnswer: model.mayAnswer ?? false
-                onActivated: told.answerWanted(index)
+            visible: readyList.count > 0
+            width: Math.min(parent.width, Object.values(chips.widths).reduce((sum, width) => sum + width + Theme.gapSmall, 1 - Theme.gapSmall))
+            spacing: Theme.gapSmall
+
+            function measure() {
+                const widths = {};
+                for (let index = 0; index < readyList.count; ++index) widths[index] = readyList.itemAt(index)?.implicitWidth ?? 0;
+                chips.widths = widths;
+            }
+
+            Repeater {
+                id: readyList
+
+                onItemAdded: () => Qt.callLater(chips.measure)
+                onItemRemoved: () => Qt.callLater(chips.measure)
+
+                ReadyChip {
+                    required property var model
+                    required property int index
+
+                    text: model.name
+                    tone: model.colour
+                    passed: model.passed ?? false
+                    held: model.held ?? false
+                    mayAnswer: model.mayAnswer ?? false
+                    onActivated: told.answerWanted(index)
+                    onImplicitWidthChanged: () => Qt.callLater(chips.measure)
+                }
             }
         }
         Note {

@@ -11,6 +11,7 @@ Item {
     property int fell: 0
     property int sides: 6
     property string caption  // instead of what it needs
+    property int lasts: 0    // milliseconds until it is gone, whatever its tumble takes; 0: as it likes
     property real middle: large.width / 2  // where it comes to lie
     property real share: 0.4  // of the height, at most
     // Where its words may stand.
@@ -25,8 +26,17 @@ Item {
         large.needs = needs;
         large.fell = 0;
         large.opacity = 1;
+        large.begun = Date.now();
+        large.die.millis = large.lasts > 0 ? Math.min(Theme.tumble, large.lasts * 0.62) : Theme.tumble;
         if (Theme.tumble > 0) coming.restart();
         large.die.roll(face);
+    }
+
+    // What follows the roll is shown: nothing tumbles over it.
+    function finish() {
+        if (!large.visible) return;
+        large.die.finish();
+        large.clear();
     }
 
     function clear() {
@@ -38,15 +48,18 @@ Item {
     visible: opacity > 0
 
     property real way: 1
+    property double begun: 0
     readonly property real side: Math.max(1, Math.min(large.height * large.share, (large.height - words.height) / 1.1, large.width * 0.26, Theme.px(170)))
 
     function stopped(face: int) {
         large.fell = face;
         large.settled(face);
+        const left = large.lasts > 0 ? large.begun + large.lasts - Date.now() : 100000;
+        pause.duration = Math.max(0, Math.min(700, left - Theme.normal));
         parting.restart();
     }
 
-    NumberAnimation { id: coming; target: large; property: "way"; from: 0; to: 1; duration: Theme.tumble * 0.8; easing.type: Easing.OutCubic }
+    NumberAnimation { id: coming; target: large; property: "way"; from: 0; to: 1; duration: large.die.millis * 0.8; easing.type: Easing.OutCubic }
     Item {
         id: place
 
@@ -87,7 +100,7 @@ Item {
     SequentialAnimation {
         id: parting
 
-        PauseAnimation { duration: 700 }
+        PauseAnimation { id: pause; duration: 700 }
         NumberAnimation { target: large; property: "opacity"; to: 0; duration: Theme.normal }
     }
 }

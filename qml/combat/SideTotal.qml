@@ -7,6 +7,7 @@ FocusScope {
     id: side
 
     property int total: 0
+    property bool counted: true  // the sum is shown
     property string caption
     property string remark: ""
     property bool monsterSide: false  // the number is at the right edge
@@ -35,7 +36,7 @@ FocusScope {
     implicitHeight: Math.max(number.implicitHeight, words.height)
     activeFocusOnTab: side.lit || side.activeFocus
     Accessible.role: Accessible.StaticText
-    Accessible.name: Lists.told([qsTr("%1: %2", "side of a fight: its sum").arg(side.caption).arg(Lists.number(side.total)), side.remark])
+    Accessible.name: side.counted ? Lists.told([qsTr("%1: %2", "side of a fight: its sum").arg(side.caption).arg(Lists.number(side.total)), side.remark]) : side.caption
     Keys.onReturnPressed: side.activated()
     Keys.onEnterPressed: side.activated()
 
@@ -53,7 +54,8 @@ FocusScope {
 
         x: side.monsterSide ? side.width - width - side.lead : side.lead
         anchors.verticalCenter: parent.verticalCenter
-        width: implicitWidth
+        visible: side.counted
+        width: side.counted ? implicitWidth : 0
         height: implicitHeight
         value: side.total
         tone: side.monsterSide ? Theme.bad : Theme.good
@@ -63,6 +65,7 @@ FocusScope {
     FloatingChange {
         id: rise
 
+        visible: side.counted && rise.way < 1
         // Beside the number, over the names.
         x: side.monsterSide ? number.x - width - side.gap : number.x + number.width + side.gap
         from: number.y + number.height * 0.1

@@ -13,6 +13,7 @@ Item {
     property int shown: die.face
     property int target: 0
     property color tone: "#fdf6e3"
+    property alias millis: tumble.millis  // of the tumble
     // The largest side that it will have (DieSprite).
     property real paintedSide: die.width
     readonly property bool rolling: tumble.running
@@ -27,6 +28,10 @@ Item {
         die.target = result;
         die.shown = result;
         tumble.restart();
+    }
+
+    function finish() {
+        tumble.finish();
     }
 
     DieTumble {

@@ -9,6 +9,7 @@ Item {
     property Item body
     property DieSprite sprite
     property int target: 1
+    property int millis: Theme.tumble
     property real way: 1
     readonly property bool waits: waiting.running  // for the pictures
     readonly property bool running: motion.running || waiting.running
@@ -25,6 +26,15 @@ Item {
         tumble.way = 0;
         if (tumble.sprite.ready) motion.start();
         else waiting.start();
+    }
+
+    // Ends at once, if it has not ended.
+    function finish() {
+        if (!tumble.running) return;
+        motion.stop();
+        waiting.stop();
+        tumble.rest();
+        tumble.settled();
     }
 
     function rest() {
@@ -62,7 +72,7 @@ Item {
         id: motion
 
         // Evenly: the pictures slow down by themselves.
-        NumberAnimation { target: tumble; property: "way"; from: 0; to: 1; duration: Theme.tumble }
+        NumberAnimation { target: tumble; property: "way"; from: 0; to: 1; duration: tumble.millis }
         ScriptAction {
             script: {
                 tumble.rest();

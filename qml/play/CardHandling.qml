@@ -48,13 +48,13 @@ Item {
         return place === "carried" || place === "identity" ? place : "worn";
     }
 
-    // In the middle of the table, a monster is fought and any other card played. On the player's own panel, a card without
-    // another target is for that player.
+    // In the middle of the table, a monster is fought, an Item worn and any other card played. On the player's own panel, a card
+    // that is not for that player in particular does the same.
     function exactly(place: string): string {
         if (place === "room") return handling.isLit("fight") ? "fight" : "table";
         if (place === "self") {
             const own = "player:" + handling.table.front;
-            return handling.isLit(own) || !handling.isLit("table") ? own : "table";
+            return handling.isLit(own) ? own : "table";
         }
         return place;
     }

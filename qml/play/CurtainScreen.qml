@@ -4,8 +4,8 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Board
 
-// Hides the table until the named player has the screen. With `again`, that player also had it last: any key or a click
-// anywhere opens it.
+// Hides the table until the named player has the screen. Only its button opens it, by a click or by a key pressed after it fell:
+// the program cannot know who is in front of the screen, even if the hand that was open last was the same.
 FocusScope {
     id: curtain
 
@@ -17,11 +17,11 @@ FocusScope {
     readonly property int more: curtain.recapMore + curtain.recap.length - curtain.told.length
     property color tone: Theme.playerColor(0)
     property bool female: false
-    property bool again: false
-    readonly property string heading: curtain.again ? qsTr("%1, it is you again").arg(curtain.name) : qsTr("Pass the screen to %1").arg(curtain.name)
+    readonly property string heading: qsTr("Pass the screen to %1").arg(curtain.name)
     // Milliseconds during which input is ignored, because it was meant for the previous screen.
     property int lull: Application.styleHints.mouseDoubleClickInterval
-    property int handover: 900  // at least that long if the screen goes to somebody else, whose hand would show
+    readonly property alias falling: fallen.running
+    property bool made: false
     signal opened()
 
     enabled: visible  // a hidden curtain gives up the focus
@@ -30,24 +30,20 @@ FocusScope {
                                  curtain.recapMore > 0 ? left.words(curtain.recapMore) : "",
                                  ...Array.from(curtain.recap).map(line => line.replace(/<[^>]*>/g, ""))])
     onVisibleChanged: curtain.fall()
-    Component.onCompleted: curtain.fall()
-    Component.onDestruction: Lull.veiled = false
-    Keys.onPressed: event => {
-        const alone = ![Qt.Key_Shift, Qt.Key_Control, Qt.Key_Alt, Qt.Key_Meta, Qt.Key_Escape, Qt.Key_Tab, Qt.Key_Backtab].includes(event.key);
-        event.accepted = curtain.again && alone && event.modifiers === Qt.NoModifier;
-        if (event.accepted && !event.isAutoRepeat) curtain.lift();
+    // For another player at once. While it is being made it is not hidden yet, and must not take the focus.
+    onNameChanged: if (curtain.made) curtain.fall()
+    Component.onCompleted: {
+        curtain.made = true;
+        curtain.fall();
     }
+    Component.onDestruction: Lull.veiled = false
 
     function fall() {
         Lull.veiled = curtain.visible;
         if (!curtain.visible) return;
+        gate.pressed = false;
         button.forceActiveFocus();
         fallen.restart();
-    }
-
-    function takeTab(event: var): bool {
-        if (curtain.again && !event.isAutoRepeat) curtain.lift();
-        return curtain.again;
     }
 
     function lift() {
@@ -55,7 +51,19 @@ FocusScope {
     }
 
     FocusFence { area: curtain }
-    Timer { id: fallen; interval: curtain.again ? curtain.lull : Math.max(curtain.lull, curtain.handover) }
+    Timer { id: fallen; interval: curtain.lull }
+    // Keeps from the button the keys that were already down when the curtain fell.
+    Item {
+        id: gate
+
+        property bool pressed: false  // a key has been pressed since
+
+        Keys.onPressed: event => {
+            event.accepted = event.isAutoRepeat || fallen.running;
+            if (!event.accepted) gate.pressed = true;
+        }
+        Keys.onReleased: event => { event.accepted = event.isAutoRepeat || !gate.pressed; }
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -66,7 +74,6 @@ FocusScope {
         MouseArea {
             anchors.fill: parent
             hoverEnabled: true
-            onClicked: if (curtain.again) curtain.lift()
         }
     }
     // The folds of the cloth.
@@ -221,18 +228,8 @@ FocusScope {
             anchors.horizontalCenter: parent.horizontalCenter
             text: qsTr("I am %1").arg(curtain.name)
             look: "primary"
-            onAccepted: curtain.opened()
-            // Tab, too, is any key: there is nothing else to go to.
-            Keys.onTabPressed: event => { event.accepted = curtain.takeTab(event); }
-            Keys.onBacktabPressed: event => { event.accepted = curtain.takeTab(event); }
-        }
-        BodyText {
-            width: parent.width
-            visible: curtain.again
-            text: qsTr("… or any key, or a click anywhere")
-            color: Theme.inkMuted
-            horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.textSmall
+            onAccepted: curtain.lift()
+            Keys.forwardTo: [gate]
         }
     }
 }

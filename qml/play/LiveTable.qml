@@ -33,6 +33,7 @@ TableView {
         : qsTr("%1 + %2 more").arg(live.table.editionTitles[0]).arg(live.table.editionKeys.length - 1)
     readonly property string headline: {
         if (live.table.over) return qsTr("%1 won!").arg(live.table.winnerNames);
+        if (!live.table.reachable) return qsTr("The table cannot be reached");
         if (live.table.phase === "setup") return qsTr("Before the first turn");
         if (live.table.activeSeat < 0) return "";
         return live.table.activeSeat === live.table.viewer && !live.seating.onlooking ? qsTr("Your turn, %1").arg(live.table.activeName)
@@ -143,6 +144,7 @@ TableView {
     combat {
         fighters: live.fight.fighters
         monsters: live.fight.monsters
+        counts: live.fight.counts
         winning: live.fight.winning
         winsTies: live.fight.winsTies
         forTheWin: live.fight.forTheWin
@@ -157,7 +159,8 @@ TableView {
         place: live.places[live.table.editionKeys[live.table.turn % Math.max(1, live.table.editionKeys.length)]] ?? "dungeon"
         placeSeed: live.table.turn
         ready: live.inCombat ? live.readyOnes : null
-        note: live.readyOnes.question !== "" ? live.readyOnes.question
+        note: !live.table.reachable ? live.headline
+            : live.readyOnes.question !== "" ? live.readyOnes.question
             : live.fight.bargain !== "" && (live.fight.stage !== "done" || live.actions.advice === "") ? live.fight.bargain
             : live.actions.advice
         actions: live.inCombat ? live.buttons.all : []
@@ -181,7 +184,7 @@ TableView {
         onMonsterActivated: cardId => live.handling.monsterClicked(cardId)
     }
     idle {
-        heading: live.idle.reacting ? live.readyOnes.question : live.headline
+        heading: live.idle.reacting && live.table.reachable ? live.readyOnes.question : live.headline
         advice: live.actions.advice
         card: live.idle.cardWaits ? live.table.revealed.first : live.table.spotlight
         // A card that is about to strike is shown before one that waits.
@@ -201,7 +204,7 @@ TableView {
         }
         onRefused: (key, why) => live.explainButton(key, why)
         lit: live.handling.isLit("fight") || live.handling.isLit("table")
-        litText: live.handling.isLit("fight") ? qsTr("Fight it") : qsTr("Play it")
+        litText: live.handling.isLit("fight") ? qsTr("Fight it") : live.handling.isLit("worn") ? qsTr("Equip it") : qsTr("Play it")
         onCardDropped: cardId => live.handling.dropped("room", cardId)
         onPressed: live.handling.placeClicked("room")
         onCardActivated: cardId => { if (live.idle.cardWaits) live.handling.cardClicked(cardId); }
@@ -268,7 +271,7 @@ TableView {
         // The viewer can see the number of cards.
         handCount: live.table.viewer < 0 ? live.near.handCount ?? -1 : -1
         targetLit: live.handling.isLit("table") || live.handling.isLit("player:" + live.table.front)
-        mayShow: (live.seating.shared || live.othersElsewhere) && live.table.viewer >= 0 && live.game.hand.count > 0
+        mayShow: live.table.reachable && (live.seating.shared || live.othersElsewhere) && live.table.viewer >= 0 && live.game.hand.count > 0
         onShowRequested: live.showRequested()
         onActivated: {
             if (live.handling.holding) live.handling.placeClicked("self");

@@ -25,7 +25,7 @@ Item {
         death: {icon: "skull-crossed-bones", tone: "#8a8078", scene: "tomb", hue: 250}, level: {icon: "laurel-crown", tone: Theme.gold, scene: "rays", hue: 45},
         fall: {icon: "cursed-star", tone: Theme.bad, scene: "rays", hue: 0}, loss: {icon: "cursed-star", tone: Theme.bad, scene: "rays", hue: 0}, loot: {icon: "open-treasure-chest", tone: Theme.gold, scene: "treasury", hue: 40},
         stab: {icon: "hooded-assassin", tone: Theme.dangerEdge, scene: "rays", hue: 350}, caught: {icon: "run", tone: Theme.dangerEdge, scene: "rays", hue: 10},
-        curse: {icon: "cursed-star", tone: "#c79bff", scene: "rays", hue: 270}
+        curse: {icon: "cursed-star", tone: "#c79bff", scene: "rays", hue: 270}, averted: {icon: "checked-shield", tone: Theme.good, scene: "rays", hue: 130}
     })
     property var look: view.looks.level
     readonly property bool withCards: fan.count > 0

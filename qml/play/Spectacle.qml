@@ -60,7 +60,12 @@ Item {
     Connections {
         target: show.presentation.presenter
 
-        function onBusyChanged() { if (!show.presentation.presenter.busy) door.stop(); }
+        function onBusyChanged() {
+            if (show.presentation.presenter.busy) return;
+            door.stop();
+            other.finish();
+            show.view.combat.runDie.finish();
+        }
     }
     Connections {
         target: show.presentation.dice
@@ -72,6 +77,7 @@ Item {
                 if (ofFight) view.combat.dice.show(face, monsters);
                 view.dice.show(sides, face, monsters);
             } else if (ofFight) {
+                view.combat.dice.lasts = millis;
                 view.combat.dice.roll(face, monsters);
             } else {
                 // A card whose text says what the number means is not covered.
@@ -80,6 +86,7 @@ Item {
                 const die = view.inCombat && !aside ? view.combat.runDie : other;
                 if (die === other) show.put(other, aside ? view.board : view.idle);
                 die.sides = sides;
+                die.lasts = millis;
                 die.caption = show.presentation.dice.caption;
                 die.roll(face, show.presentation.dice.needs);
             }

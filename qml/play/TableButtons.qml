@@ -49,7 +49,7 @@ Item {
     readonly property var all: {
         const shared = [];
         // Not while the events of a closed window are still being presented.
-        const asking = buttons.bar && buttons.presentation.ready.question !== "";
+        const asking = buttons.bar && buttons.table.reachable && buttons.presentation.ready.question !== "";
         if (asking && !(buttons.held && buttons.sharing))
             shared.push({key: "passAll", text: buttons.passText, look: buttons.presentation.ready.passLoses ? "danger" : "primary", icon: "check-mark", careful: true,
                          tip: buttons.presentation.ready.passTip});

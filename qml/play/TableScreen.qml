@@ -368,22 +368,21 @@ FocusScope {
     CurtainScreen {
         id: curtain
 
-        property var gone: ({name: "", again: false})  // the player for whom it rises
+        property string gone: ""  // the player for whom it rises
         readonly property var person: Array.from(screen.presentation.seating.people).find(one => one.seat === screen.presentation.seating.curtainSeat)
 
         anchors.fill: parent
         z: 48
         // It opens after the hand is painted.
         visible: screen.presentation.seating.curtain || rising.running
-        name: rising.running ? curtain.gone.name : screen.presentation.seating.curtainName
+        name: rising.running ? curtain.gone : screen.presentation.seating.curtainName
         reason: screen.presentation.curtain.reason
         recap: screen.presentation.curtain.recap
         recapMore: screen.presentation.curtain.recapMore
         tone: person?.colour ?? Theme.gold
         female: person?.female ?? false
-        again: rising.running ? curtain.gone.again : screen.presentation.seating.curtainAgain
         onOpened: {
-            curtain.gone = {name: curtain.name, again: curtain.again};
+            curtain.gone = curtain.name;
             rising.restart();
             lifted.restart();
             screen.presentation.seating.reveal();

@@ -2,6 +2,8 @@
 #include <QSignalSpy>
 
 #include "model/decide/actions_model.h"
+#include "model/session/take_back_model.h"
+#include "model/table/table_model.h"
 #include "table_fixture.h"
 
 namespace kickdoor {
@@ -26,6 +28,28 @@ TEST_F(ActionsStayTest, InTheGameTheyGoAtOnce) {
     happens(EventKind::TurnStarted, state.leftOf(me), me);
     EXPECT_TRUE(actions.buttons().isEmpty());
     EXPECT_TRUE(actions.advice().isEmpty());
+}
+
+// Nothing could be sent.
+TEST_F(ActionsStayTest, ThereAreNoneWhileTheTableCannotBeReached) {
+    endSetUp();
+    const TableModel table(shown);
+    TakeBackModel takeBack(shown);
+    takeBack.begin(SeatSet::of(state.active));
+    TakeBackNotice notice;
+    notice.freely = SeatSet::of(state.active);
+    takeBack.take(notice);
+    show(state.active);
+    EXPECT_TRUE(table.reachable());
+    EXPECT_EQ(takeBack.may(), QLatin1String("freely"));
+    shown.setReachable(false);
+    EXPECT_FALSE(table.reachable());
+    EXPECT_TRUE(actions.buttons().isEmpty());
+    EXPECT_TRUE(takeBack.may().isEmpty());
+    EXPECT_TRUE(actions.advice().contains("reached")) << actions.advice().toStdString();
+    shown.setReachable(true);
+    EXPECT_TRUE(table.reachable());
+    EXPECT_EQ(takeBack.may(), QLatin1String("freely"));
 }
 
 TEST_F(ActionsStayTest, BeforeTheFirstTurnTheyStayUntilTheirOwnerIsReady) {

@@ -84,6 +84,41 @@ TEST_F(BigMomentTest, ATradeShowsWhatChangesHandsAndWhoGetsWhat) {
     EXPECT_EQ(moment.cards()->count(), 0) << "those of another game";
 }
 
+TEST_F(BigMomentTest, WhatWasAvertedIsShown) {
+    Event averted = eventOfKind(EventKind::StrikeCancelled, me());
+    averted.card = put("hole-in-the-pocket", Zone::Resolving);
+    const int dwell = dwellOf(state, averted);
+    EXPECT_TRUE(dwell > 600 && dwell <= 1200) << dwell;
+    shown.advance(viewOf(game, state, me()), averted, dwell);
+    EXPECT_EQ(moment.kind(), "averted");
+    EXPECT_EQ(moment.cards()->count(), 1);
+    EXPECT_FALSE(moment.text().isEmpty());
+}
+
+// The last blow, the last Level, and then the winner.
+TEST_F(BigMomentTest, TheFightThatWinsTheGameIsShownToItsEnd) {
+    state.player[me()].level = 9;
+    monsterBehindTheDoor("drooling-slime");
+    begin();
+    presenter.setSpeed(10);
+    happen(CommandKind::KickOpenDoor, me());
+    showAll();
+    happen(CommandKind::Fight, me());
+    showAll();
+    QStringList kinds;
+    QObject::connect(&moment, &BigMoment::changed, [&] {
+        if (!moment.kind().isEmpty() && (kinds.isEmpty() || kinds.last() != moment.kind()))
+            kinds << moment.kind();
+    });
+    told.clear();
+    while (state.window.kind != WindowKind::None) happen(CommandKind::Pass, state.window.waiting.first());
+    showAll();
+    ASSERT_EQ(state.phase, Phase::Over);
+    EXPECT_EQ(kinds, QStringList({"victory", "level", "win"}));
+    EXPECT_GE(dwelt(EventKind::CombatWon), 600);
+    EXPECT_GE(dwelt(EventKind::LevelChanged), 600);
+}
+
 TEST_F(BigMomentTest, WhatIsHurriedPastIsNoMoment) {
     shown.advance(viewOf(game, state, me()), eventOfKind(EventKind::Died, Seat{0}), 0);
     EXPECT_FALSE(moment.on());

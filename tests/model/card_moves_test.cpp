@@ -33,6 +33,42 @@ TEST_F(CardMovesTest, AnItemThatCannotBeUsedGoesToTheCarriedOnesAndSaysWhy) {
     EXPECT_EQ(said, 0);
 }
 
+// What is lit is what a drop does: the middle of the table, and so the own panel, wears an Item.
+TEST_F(CardMovesTest, AnItemInTheMiddleOfTheTableIsWornOrSaysWhyNot) {
+    const CardId boots = put("boots-of-butt-kicking", Zone::Hand, me());
+    moves.setCard(boots);
+    EXPECT_TRUE(moves.mayGo("table"));
+    EXPECT_FALSE(moves.mayGo("fight"));
+    EXPECT_TRUE(moves.drop("table"));
+    EXPECT_TRUE(state.cards.isEquipped(boots));
+    moves.setCard(boots);
+    EXPECT_FALSE(moves.mayGo("table"));
+    EXPECT_FALSE(moves.drop("table"));
+    EXPECT_FALSE(refusedText.isEmpty());
+    EXPECT_TRUE(moves.drop("carried"));
+    moves.setCard(boots);
+    EXPECT_TRUE(moves.mayGo("table"));
+    EXPECT_TRUE(moves.drop("table"));
+    EXPECT_TRUE(state.cards.isEquipped(boots));
+}
+
+// Only a monster is fought without a fight.
+TEST_F(CardMovesTest, WhatAvertsACurseIsNotForAFight) {
+    wear("flaming-armor", me());
+    Move move;
+    move.kind = CommandKind::Play;
+    move.by = state.leftOf(me());
+    move.card = put("hole-in-the-pocket", Zone::Hand, move.by);
+    move.aim = Aim::atPlayer(me());
+    ASSERT_TRUE(apply(game, state, commandOf(move)).empty());
+    ASSERT_EQ(state.window.kind, WindowKind::Strike);
+    moves.setCard(put("second-opinion", Zone::Hand, me()));
+    EXPECT_TRUE(moves.mayGo("table"));
+    EXPECT_FALSE(moves.mayGo("fight"));
+    EXPECT_TRUE(moves.drop("table"));
+    EXPECT_EQ(state.window.kind, WindowKind::None);
+}
+
 TEST_F(CardMovesTest, TroubleIsOfferedWithEveryMonsterInHand) {
     state.phase = Phase::LookOrLoot;
     const CardId slime = put("drooling-slime", Zone::Hand, me());

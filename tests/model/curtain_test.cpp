@@ -81,8 +81,19 @@ TEST_F(CurtainTest, SaysWhoseOfferWaits) {
     const Seat from = state.active;
     Terms terms;
     terms.items.push_back(wear("boots-of-butt-kicking", from));
-    offerTrade(terms, {});
+    OfferedCards want;
+    want.push_back(wear("flaming-armor", state.leftOf(from)));
+    offerTrade(terms, want);
     EXPECT_EQ(curtain.reason(), QStringLiteral("%1 offers you a trade.").arg(shown.wording().name(from)));
+}
+
+TEST_F(CurtainTest, SaysThatAGiftIsOffered) {
+    endSetUp();
+    const Seat from = state.active;
+    Terms terms;
+    terms.items.push_back(wear("boots-of-butt-kicking", from));
+    offerTrade(terms, {});
+    EXPECT_EQ(curtain.reason(), QStringLiteral("%1 offers you a gift.").arg(shown.wording().name(from)));
 }
 
 TEST_F(CurtainTest, SaysThatAGiftIsAskedFor) {
@@ -118,6 +129,33 @@ TEST_F(CurtainTest, TellsWhatHappenedSinceTheOneWhoComesDecidedLastInAGameGoneOn
     EXPECT_TRUE(curtain.recap().first().contains("looted")) << curtain.recap().first().toStdString();
     EXPECT_TRUE(log.newTo(other, 5).lines.isEmpty());
     EXPECT_TRUE(log.newTo(state.leftOf(other), 5).lines.isEmpty()) << "of whom nothing is known";
+}
+
+TEST_F(CurtainTest, TellsWhatBadStuffTookFromAnotherButNotWhatWasPutAside) {
+    endSetUp();
+    const Seat mine = state.active;
+    const Seat other = state.leftOf(mine);
+    const auto discarded = [&](const char* key, bool byChoice) {
+        Event event;
+        event.kind = EventKind::CardDiscarded;
+        event.seat = other;
+        event.def = *game.catalog.find(key);
+        event.number = byChoice ? 1 : 0;
+        EXPECT_EQ(isByChoice(event), byChoice);
+        return event;
+    };
+    const GameState open = viewOf(game, state, kNoSeat);
+    Past past;
+    past.decided(mine);
+    past.add(open, discarded("flaming-armor", false));
+    past.add(open, discarded("boots-of-butt-kicking", true));
+    past.decided(other);
+    shown.recall(past);
+    begin();
+    ASSERT_EQ(seating.curtainSeat(), int{mine});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !curtain.recap().isEmpty(); }, 5000));
+    ASSERT_EQ(curtain.recap().size(), 1);
+    EXPECT_TRUE(curtain.recap().first().contains("Flaming Armor")) << curtain.recap().first().toStdString();
 }
 
 // Nobody else here is asked, so nobody else comes to the screen.

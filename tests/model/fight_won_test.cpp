@@ -32,9 +32,15 @@ TEST_F(FightWon, LeavesItsMonsterBeatenWhileItsTreasureIsRolledFor) {
 TEST_F(FightWon, IsNoFightThatWasFledFrom) {
     meet("lich-from-accounting", 1);
     const CardId lich = state.combat.monsters[0].card;
+    EXPECT_TRUE(fight.counts());
+    EXPECT_GT(fight.lines()->count(), 0);
     say(CommandKind::RunAway, state.active);
     show(state.active);
     EXPECT_FALSE(beaten());
+    EXPECT_FALSE(fight.counts()) << "it is over: what the fighter wears or loses now changes nothing";
+    EXPECT_EQ(fight.lines()->count(), 0);
+    EXPECT_TRUE(fight.loot().isEmpty());
+    EXPECT_FALSE(fight.winsTies());
     say(CommandKind::Flee, state.active, lich);
     show(state.active);
     EXPECT_FALSE(beaten());

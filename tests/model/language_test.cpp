@@ -99,7 +99,7 @@ TEST_F(LanguageTest, AFightThatIsDecidedIsSaidAnew) {
     const auto line = [&fight] { return fight.lines()->at(1).value(QStringLiteral("text")).toString(); };
     EXPECT_TRUE(line().contains("Drooling Slime")) << line().toStdString();
     EXPECT_EQ(fight.loot(), "1 Treasure(s)");
-    state.combat.stage = CombatStage::Fleeing;
+    state.combat.stage = CombatStage::Done;
     state.player[state.active].level = 5;
     show(state.active);
     Language language(assetRoot());

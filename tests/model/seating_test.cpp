@@ -111,23 +111,6 @@ TEST_F(SeatingTest, AfterEverybodySpokeUpTheCurtainFallsForWhoLookedLast) {
     EXPECT_EQ(shown.viewer(), kNoSeat);
     ASSERT_TRUE(seating.curtain());
     EXPECT_EQ(seating.curtainSeat(), fighter);
-    EXPECT_TRUE(seating.curtainAgain());
-}
-
-TEST_F(SeatingTest, TheCurtainSaysWhetherItWaitsForWhoeverHadTheScreenLast) {
-    begin(SeatSet(0x07));
-    EXPECT_FALSE(seating.curtainAgain()) << "nobody has had it";
-    seating.reveal();
-    const auto first = static_cast<Seat>(shown.viewer());
-    seating.hold();
-    seating.takeScreen(first);
-    ASSERT_TRUE(seating.curtain()) << "anybody may have come to say so";
-    EXPECT_TRUE(seating.curtainAgain());
-    seating.reveal();
-    say(CommandKind::Pass, first);
-    tell();
-    ASSERT_TRUE(seating.curtain());
-    EXPECT_FALSE(seating.curtainAgain());
 }
 
 TEST_F(SeatingTest, ACurtainThatWasMeantForAnotherDoesNotOpenForWhoLookedLast) {
@@ -251,6 +234,30 @@ TEST_F(SeatingTest, WhoCouldOnlyDiscardHasNothingToAnswerWith) {
     put("elf", Zone::InPlay, other);
     begin(SeatSet::of(other));
     EXPECT_FALSE(passes.empty());
+}
+
+// Everybody sees that the hand is empty, and what lies open.
+TEST_F(SeatingTest, AnEmptyHandPassesByItselfInTheNetworkToo) {
+    fight();
+    const Seat other = state.leftOf(state.active);
+    const auto sitInTheNetwork = [&] {
+        tell();
+        seating.start(SeatSet::of(other), Seat{0}, true);
+        tell();
+    };
+    put("elf", Zone::InPlay, other);
+    sitInTheNetwork();
+    EXPECT_TRUE(passes.empty()) << "would tell that no card of the hand is an answer";
+    EXPECT_TRUE(seating.bar());
+    while (state.cards.size(Zone::Hand, other) > 0)
+        state.cards.move(state.cards.first(Zone::Hand, other), {Zone::Box, kNoSeat}, CardTable::End::Bottom);
+    sitInTheNetwork();
+    EXPECT_FALSE(passes.empty());
+    EXPECT_FALSE(seating.bar());
+    passes.clear();
+    seating.setAutoPass(false);
+    sitInTheNetwork();
+    EXPECT_TRUE(passes.empty());
 }
 
 TEST_F(SeatingTest, WhoeverComesToHoldSeesNobodysHand) {

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "seating_fixture.h"
 #include "view/recorder.h"
 
@@ -29,6 +31,62 @@ TEST_F(SeatingTest, AHandClosesWithItsTurnAndNotWhenAllOfItWasShown) {
     presenter.skip();
     EXPECT_EQ(shown.viewer(), kNoSeat);
     EXPECT_FALSE(seating.handClosed());
+}
+
+// Nobody else has had the screen: a curtain would only be in the way.
+TEST_F(SeatingTest, WhoAnswersABotWithACardGoesOnLookingWhileOnlyBotsAct) {
+    fight();
+    const Seat bot = state.active;
+    const Seat holder = state.leftOf(bot);
+    const Seat other = state.leftOf(holder);
+    const CardId ancient = put("ancient", Zone::Hand, holder);
+    begin(SeatSet(0x07).without(bot));
+    seating.takeScreen(holder);
+    seating.reveal();
+    ASSERT_EQ(shown.viewer(), holder);
+    LegalCommands legal;
+    legalCommands(game, state, holder, legal);
+    const auto played = std::find_if(legal.moves.begin(), legal.moves.end(), [&](const Move& move) {
+        return move.kind == CommandKind::Play && move.card == ancient;
+    });
+    ASSERT_NE(played, legal.moves.end());
+    ASSERT_TRUE(apply(game, state, commandOf(*played)).empty());
+    ASSERT_EQ(waitingFor(state), SeatSet::of(bot)) << "it loses now";
+    tell();
+    EXPECT_EQ(shown.viewer(), holder);
+    EXPECT_FALSE(seating.held());
+    state.offers[bot].kind = OfferKind::AskHelp;
+    state.offers[bot].to = holder;
+    tell();
+    EXPECT_EQ(shown.viewer(), holder);
+    EXPECT_FALSE(seating.curtain());
+    // But when the fight is over, everybody watches.
+    state.offers[bot] = Offer();
+    state.combat = Combat();
+    tell();
+    EXPECT_EQ(shown.viewer(), kNoSeat);
+    state.question = {QuestionKind::Option, other, 1, 1};
+    tell();
+    EXPECT_EQ(seating.curtainSeat(), other);
+}
+
+// The table does not turn to another player in the moment before the curtain.
+TEST_F(SeatingTest, WhoLookedStaysInFrontUntilTheCurtainFalls) {
+    fight();
+    const Seat fighter = state.active;
+    const Seat asked = state.leftOf(fighter);
+    decideAnew();
+    state.offers[fighter].kind = OfferKind::AskHelp;
+    state.offers[fighter].to = asked;
+    begin(SeatSet(0x07));
+    seating.reveal();
+    ASSERT_EQ(shown.viewer(), asked);
+    presenter.setSpeed(1);
+    say(CommandKind::Decline, asked);
+    tell();
+    ASSERT_FALSE(seating.curtain());
+    EXPECT_EQ(shown.viewer(), kNoSeat) << "the hand is hidden";
+    EXPECT_EQ(shown.front(), asked);
 }
 
 }  // namespace

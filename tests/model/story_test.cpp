@@ -27,12 +27,14 @@ TEST_F(StoryTest, WhatWasGivenForNothingIsToldAsAGift) {
     const CardId staff = wear("staff-of-napalm", me());
     const CardId boots = wear("boots-of-butt-kicking", other);
     Offer& offer = state.offers[me()];
+    QString offered;
     const auto traded = [&] {
         Event event;
         event.kind = EventKind::TradeOffered;
         event.seat = me();
         event.seat2 = other;
         shown.advance(viewOf(game, state, me()), event, 0);
+        offered = line();
         event.kind = EventKind::Traded;
         shown.advance(viewOf(game, state, me()), event, 0);
         return line();
@@ -43,6 +45,7 @@ TEST_F(StoryTest, WhatWasGivenForNothingIsToldAsAGift) {
     offer.to = other;
     offer.terms.items.push_back(staff);
     EXPECT_EQ(traded(), QStringLiteral("%1 gave %2 Staff of Napalm.").arg(mine, others));
+    EXPECT_EQ(offered, QStringLiteral("%1 offered %2 a gift: Staff of Napalm.").arg(mine, others));
     offer.want.push_back(boots);
     EXPECT_TRUE(traded().contains("traded")) << line().toStdString();
     offer.terms.items.clear();

@@ -1,6 +1,8 @@
 // The record of a game in the network, when it is over: kept and watched by everybody who was at the table.
 #include <gtest/gtest.h>
 
+#include <QStringList>
+
 #include "net_model/net_play_fixture.h"
 #include "text/installed.h"
 #include "words/game_text.h"
@@ -30,7 +32,21 @@ protected:
 TEST_F(NetRecordTest, EverybodyKeepsTheWholeGameAndWatchesIt) {
     openAndStart();
     EXPECT_FALSE(anna->session.recorded()) << "while it goes on, hands are secret";
+    // The end is shown in the time that it takes, before its result.
+    QStringList ends;
+    for (Machine* each : {host.get(), anna.get()}) {
+        each->session.presentation()->presenter()->setSpeed(20);
+        const QString who = each == host.get() ? QStringLiteral("Hanna") : QStringLiteral("Anna");
+        QObject::connect(&each->session.shownGame(), &ShownGame::told, &each->session,
+                         [&ends, who](const Event& event, int dwell) {
+                             if (event.kind == EventKind::GameWon && dwell > 0) ends << who + " sees";
+                         });
+        QObject::connect(&each->session, &Session::finished, &each->session,
+                         [&ends, who] { ends << who + " is done"; });
+    }
     playToTheEnd();
+    for (const QString& who : {QStringLiteral("Hanna"), QStringLiteral("Anna")})
+        EXPECT_EQ(ends.filter(who), QStringList({who + " sees", who + " is done"}));
     for (Machine* each : {host.get(), anna.get(), bert.get()}) {
         EXPECT_TRUE(each->session.recorded());
         ASSERT_EQ(kept(*each), 1);

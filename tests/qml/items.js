@@ -64,6 +64,7 @@ function steady(test, find, what) {
 // until the hand behind it is painted.
 function button(screen, text) {
     const curtain = find(screen, one => one.opened !== undefined && one.reason !== undefined && one.female !== undefined && one.visible)[0];
+    if (curtain?.falling) return null;
     return find(curtain ?? screen, one => one.text === text && one.visible && one.clicked !== undefined)[0] ?? null;
 }
 

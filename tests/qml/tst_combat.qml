@@ -410,6 +410,18 @@ TestCase {
         panel.ready = mock.players;
     }
 
+    // However long the question beside which some of them would fit.
+    function test_theNamesOfThoseWhoMayAnswerStayTogether() {
+        for (const words of ["Few words.", "A question for everybody at the table, with room for one.", "A question for everybody at the table. ".repeat(2)]) {
+            panel.note = words;
+            Items.settle(test, panel);
+            const chips = Items.find(panel, one => one.mayAnswer !== undefined && one.held !== undefined && one.visible);
+            compare(chips.length, 4);
+            tryVerify(() => chips.every(chip => chip.mapToItem(panel, 0, 0).y === chips[0].mapToItem(panel, 0, 0).y), 5000, words);
+        }
+        panel.note = "";
+    }
+
     function standsOnTheStrip(monster: var): bool {
         const foot = monster.mapToItem(panel, 0, monster.height).y, strip = panel.buttonRow.parent.mapToItem(panel, 0, 0).y;
         return foot <= strip && strip - foot < Theme.gap;
@@ -542,6 +554,22 @@ TestCase {
         tryCompare(settledDie, "count", 1);
         compare(settledDie.signalArguments[0][0], 4);
         tryVerify(() => !panel.runDie.visible);
+    }
+
+    // What follows the roll is not shown before the die is gone, nor the die after it.
+    function test_aDieToRunAwayIsGoneWhenItsTimeIsOver() {
+        const die = panel.runDie;
+        die.lasts = 600;
+        die.roll(3, 5);
+        verify(die.die.millis < 600 * 0.7);
+        settledDie.clear();
+        die.finish();
+        verify(!die.visible);
+        compare(settledDie.count, 1);
+        compare(settledDie.signalArguments[0][0], 3);
+        compare(die.die.face, 3);
+        die.lasts = 0;
+        settledDie.clear();
     }
 
     SignalSpy { id: shown; target: stack; signalName: "peeked" }

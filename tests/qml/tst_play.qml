@@ -94,6 +94,22 @@ TestCase {
         tryVerify(() => place("boots-of-butt-kicking") === "inPlay:0");
     }
 
+    function test_dragToTheOwnPanelOrTheMiddlePutsAnItemOn_data(): var {
+        return [{tag: "own panel", isPlace: one => one.handNote !== undefined && one.targetLit !== undefined},
+                {tag: "middle", isPlace: one => one.litText !== undefined && one.reacting !== undefined}];
+    }
+    function test_dragToTheOwnPanelOrTheMiddlePutsAnItemOn(data: var) {
+        lay({}, {hand: ["boots-of-butt-kicking"]});
+        const target = test.first(data.isPlace);
+        const card = item("boots-of-butt-kicking");
+        test.session.decisions.cardMoves.card = card.cardId;
+        verify(target.lit ?? target.targetLit);
+        test.session.decisions.cardMoves.card = -1;
+        drag(card, target);
+        tryVerify(() => place("boots-of-butt-kicking") === "inPlay:0");
+        verify(Tables.equipped(test.session, "boots-of-butt-kicking"));
+    }
+
     function test_whoIsWithAnOpponentIsSeen() {
         lay({edition: "shakespeare", players: [{name: "Ann"}, {name: "Bob", inPlay: ["hireling", "ruffled-coif"]}, {name: "Cid"}]}, {});
         const tile = test.first(one => one.name === "Bob" && one.cards !== undefined && one.targetLit !== undefined);

@@ -12,6 +12,7 @@ QString ActionsModel::adviceNow() const {
     const Seat viewer = m_shown.viewer();
     const SeatSet waiting = waitingFor(view);
     if (view.phase == Phase::Over || m_shown.midway()) return {};
+    if (!m_shown.isReachable()) return tr("It goes on when the table can be reached again.");
     if (m_shown.mayAct() && !waiting.has(viewer) && mayAnswer(view).has(viewer))
         return tr("An offer waits for your answer.");
     if (!m_shown.mayAct() || !waiting.has(viewer)) {

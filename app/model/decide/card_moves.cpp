@@ -57,9 +57,14 @@ int CardMoves::identityType() const {
 QStringList CardMoves::placesOf(const Move& move) const {
     const GameState& view = m_shown.view();
     using enum CommandKind;
+    // Without a fight, its place is for the monster that is looked for.
+    const auto orInto = [&view](QStringList places) {
+        if (view.combatOn()) places << QStringLiteral("fight");
+        return places;
+    };
     switch (move.kind) {
         case LookForTrouble: return {QStringLiteral("fight")};
-        case Equip: return {QStringLiteral("worn")};
+        case Equip: return {QStringLiteral("worn"), QStringLiteral("table")};
         case Unequip: return {QStringLiteral("carried")};
         case Discard: return {QStringLiteral("discard")};
         case Keep: return {QStringLiteral("hand")};
@@ -98,13 +103,14 @@ QStringList CardMoves::placesOf(const Move& move) const {
     if (move.with != kNoCard && view.combatOn()) return {QStringLiteral("fight"), QStringLiteral("table")};
     switch (m_shown.game().catalog[view.cards.def(move.card)].kind) {
         case CardKind::Item:
-            if (!whyCarriedOnly(m_shown.game(), view, move.card).empty()) return {QStringLiteral("carried")};
-            return {QStringLiteral("worn"), QStringLiteral("carried")};
+            if (!whyCarriedOnly(m_shown.game(), view, move.card).empty())
+                return {QStringLiteral("carried"), QStringLiteral("table")};
+            return {QStringLiteral("worn"), QStringLiteral("carried"), QStringLiteral("table")};
         case CardKind::Identity:
         case CardKind::Doubling: return {QStringLiteral("identity"), QStringLiteral("table")};
         case CardKind::OneShot:
             if (isLaidDown(move)) return {QStringLiteral("carried"), QStringLiteral("table")};
-            return {QStringLiteral("carried"), QStringLiteral("table"), QStringLiteral("fight")};
+            return orInto({QStringLiteral("carried"), QStringLiteral("table")});
         // clang-format off
         case CardKind::Monster: case CardKind::Curse: case CardKind::Enhancer: case CardKind::Join:
         case CardKind::Level: case CardKind::Ally: case CardKind::Cheat: case CardKind::Other:
@@ -112,7 +118,7 @@ QStringList CardMoves::placesOf(const Move& move) const {
             // clang-format on
             break;
     }
-    return {QStringLiteral("table"), QStringLiteral("fight")};
+    return orInto({QStringLiteral("table")});
 }
 
 bool CardMoves::isLaidDown(const Move& move) const {
@@ -197,7 +203,8 @@ void CardMoves::addSwap() {
         Move aside = swaps.wear;
         aside.kind = CommandKind::Unequip;
         aside.card = other;
-        m_choices.push_back({swaps.wear, false, {QStringLiteral("worn")}, -1, aside});
+        m_choices.push_back(
+            {swaps.wear, false, {QStringLiteral("worn"), QStringLiteral("table")}, -1, aside});
     }
 }
 
@@ -266,11 +273,6 @@ bool CardMoves::drop(const QString& place) {
         if (choice.places.contains(place)) meant.push_back(choice);
     }
     if (meant.empty()) {
-        if (place == QLatin1String("table") && !m_choices.empty() &&
-            m_choices.front().move.kind == CommandKind::Play) {
-            say(m_choices.front());
-            return true;
-        }
         const Refusals carried = place == QLatin1String("worn") && m_shown.viewer() != kNoSeat
                                      ? whyCarriedOnly(m_shown.game(), m_shown.view(), CardId(m_card))
                                      : Refusals();

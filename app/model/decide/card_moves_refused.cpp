@@ -47,8 +47,8 @@ std::vector<Move> CardMoves::guesses(const QString& place) const {
     const bool inPlay = view.cards.isIn(card, Zone::InPlay);
     if (place == QLatin1String("worn")) return {move(inPlay ? CommandKind::Equip : CommandKind::Play)};
     if (place == QLatin1String("carried")) return {move(inPlay ? CommandKind::Unequip : CommandKind::Play)};
-    if (place == QLatin1String("identity") || place == QLatin1String("table"))
-        return {move(CommandKind::Play)};
+    if (place == QLatin1String("table")) return {move(inPlay ? CommandKind::Equip : CommandKind::Play)};
+    if (place == QLatin1String("identity")) return {move(CommandKind::Play)};
     if (place == QLatin1String("discard")) return {move(CommandKind::Discard)};
     if (place == QLatin1String("fighters"))
         return {move(CommandKind::Play, Aim::atFighters()), move(CommandKind::Play)};

@@ -68,6 +68,12 @@ QString OffersModel::ownText(const Offer& offer) const {
     const QString to = words.name(offer.to);
     switch (offer.kind) {
         case OfferKind::Trade:
+            if (offer.want.empty())
+                return tr("Your gift to %1 waits for an answer: %2.")
+                    .arg(to, words.cards(view, offer.terms.items));
+            if (offer.terms.items.empty())
+                return tr("You asked %1 for a gift, %2. No answer yet.")
+                    .arg(to, words.cards(view, offer.want));
             return tr("Your trade with %1 waits for an answer: %2.").arg(to, words.trade(view, offer));
         case OfferKind::AskHelp:
             return tr("You asked %1 for help, for %2. No answer yet.")

@@ -143,6 +143,10 @@ BigMoment::Shows BigMoment::momentOf(const Event& event) const {
                 shows.kind = QStringLiteral("curse");
                 shows.title = tr("Cursed!");
                 break;
+            case StrikeCancelled:
+                shows.kind = QStringLiteral("averted");
+                shows.title = tr("Averted!");
+                break;
             case CombatWon:
                 shows.kind = QStringLiteral("victory");
                 shows.title = tr("The fight is won!");
@@ -166,7 +170,7 @@ BigMoment::Shows BigMoment::momentOf(const Event& event) const {
             case WindowOpened: case Passed: case WindowClosed: case HelpAsked: case HelpOffered:
             case OfferDeclined: case OfferWithdrawn: case HelperJoined: case HelperLeft: case TradeOffered:
             case CombatLost: case DieRolled: case RollChanged:
-            case StrikeLoomed: case StrikeCancelled: case CurseLifted: case CombatEnded: case Looted:
+            case StrikeLoomed: case CurseLifted: case CombatEnded: case Looted:
             case Reborn: case HandSeen: case CharityGiven: case BigItemsGiven: case PlayerSetUp:
             case Settled: case DieCounted: case CriticalRolled: case BossDefeated:
             case CharacterTaken: case LevelsWithheld: case DeckSeen: case TakenBack: case kCount:
@@ -207,10 +211,12 @@ QList<CardFace> BigMoment::tradedCards(const Event& event) const {
     return faces;
 }
 
-// The cards of the loot or the losses so far, or the card of a capture or a Curse.
+// The cards of the loot or the losses so far, or the card of a capture, a Curse or what was averted.
 QList<CardFace> BigMoment::cardsOf(const Event& event, const QString& kind) {
     const bool heap = kind == QLatin1String("loot") || kind == QLatin1String("loss");
-    if (!heap && kind != QLatin1String("caught") && kind != QLatin1String("curse")) return {};
+    const bool single =
+        kind == QLatin1String("caught") || kind == QLatin1String("curse") || kind == QLatin1String("averted");
+    if (!heap && !single) return {};
     const DefId def = m_shown.wording().defOf(m_shown.view(), event);
     if (def == kNoDef) return {};
     CardFace face = m_shown.faces().ofDef(def);

@@ -47,6 +47,7 @@ QString CurtainModel::reasonFor(Seat seat) const {
         if (offer.kind == OfferKind::AskHelp) return tr("%1 asks for your help.").arg(name);
         if (offer.kind == OfferKind::OfferHelp) return tr("%1 offers to help you.").arg(name);
         if (offer.terms.items.empty() && !offer.want.empty()) return tr("%1 asks you for a gift.").arg(name);
+        if (offer.want.empty()) return tr("%1 offers you a gift.").arg(name);
         return tr("%1 offers you a trade.").arg(name);
     }
     if (view.phase == Phase::Setup) return tr("You may play cards before the game begins.");

@@ -22,8 +22,10 @@ Weight weightOf(const Event& event, const GameState& now, Seat seat) {
     using enum EventKind;
     switch (event.kind) {
         case TurnStarted: return Weight::Dull;
+        // What Bad Stuff or a Curse took is news to everybody.
         case CardDiscarded:
-            return event.seat != seat ? Weight::Dull : isByChoice(event) ? Weight::Plain : Weight::Own;
+            if (isByChoice(event)) return event.seat == seat ? Weight::Plain : Weight::Dull;
+            return event.seat == seat ? Weight::Own : event.seat == kNoSeat ? Weight::Dull : Weight::Plain;
         case GameWon:
         case CombatWon:
         case BossDefeated: return Weight::Great;

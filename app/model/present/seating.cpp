@@ -31,7 +31,8 @@ void Seating::start(SeatSet persons, Seat watched, bool othersElsewhere) {
     m_othersElsewhere = othersElsewhere;
     m_watched = watched;
     m_presenter.holdDeathsOf(persons, kDeathHeld);
-    m_curtainFor = m_holder = m_bargains = m_lastOpen = m_turnOf = m_closed = kNoSeat;
+    m_curtainFor = m_holder = m_bargains = m_turnOf = m_closed = kNoSeat;
+    m_interferes = {};
     m_moving.reset();
     m_moved.clear();
     m_begun = m_held = m_bar = m_holderWaited = false;
@@ -86,10 +87,12 @@ Seat Seating::nextAtScreen(const GameState& open) const {
 }
 
 // While only bots or other screens are asked, the active player keeps the screen. So does a player asked for
-// help in a fight that still needs it, because a better offer may follow at once.
+// help in a fight that still needs it, because a better offer may follow at once, and one who has answered
+// with a card, because a bot may answer that.
 Seat Seating::staysAtScreen(const GameState& open) const {
     const Seat viewer = m_presenter.viewer();
-    return viewer != kNoSeat && (viewer == open.active || viewer == m_bargains) ? viewer : kNoSeat;
+    const bool stays = viewer == open.active || viewer == m_bargains || viewer == m_interferes.by;
+    return viewer != kNoSeat && stays ? viewer : kNoSeat;
 }
 
 void Seating::followBargain(const GameState& open) {
@@ -101,6 +104,11 @@ void Seating::followBargain(const GameState& open) {
     if (!wantsHelp || viewer == kNoSeat) return;
     const Offer& offer = open.offers[combat.fighter];
     if (offer.kind == OfferKind::AskHelp && offer.to == viewer) m_bargains = viewer;
+}
+
+void Seating::followInterference(const GameState& open) {
+    const bool same = open.turn == m_interferes.turn && open.combatOn() == m_interferes.inFight;
+    if (!same || m_presenter.viewer() != m_interferes.by) m_interferes = {};
 }
 
 // What is still to be shown of the turn may take a while, and the bots go on meanwhile, before the eyes of
@@ -130,13 +138,15 @@ void Seating::decide() {
     if (m_persons.size() > 1 && open.window.kind != WindowKind::None) passForEmptyHands(open);
     const SeatSet here = waitingHere(open);
     m_bar = open.window.kind != WindowKind::None && !here.empty();
-    // A holder who has passed is done.
+    // A holder who has answered is done; a pass leaves the decision as it was.
     if (m_held && m_holderWaited && !here.has(m_holder)) {
+        if (open.epoch != m_heldAt) m_interferes = {m_holder, open.turn, open.combatOn()};
         m_held = m_holderWaited = false;
         m_holder = kNoSeat;
     }
     if (m_persons.size() > 1) {
         followBargain(open);
+        followInterference(open);
         const Seat next = nextAtScreen(open);
         // The holder is the next player anyway and need not give the screen back.
         if (m_held && m_holder != kNoSeat && m_holder == next) {
@@ -161,7 +171,7 @@ void Seating::decide() {
 
 void Seating::openHand(Seat seat) {
     m_curtainFor = m_closed = kNoSeat;
-    m_lastOpen = seat;
+    m_shown.keepInFront(kNoSeat);
     m_presenter.setViewer(seat);
 }
 
@@ -169,12 +179,14 @@ void Seating::giveTo(Seat seat) {
     if (seat != m_comingFor) m_soon.stop();
     if (seat == kNoSeat) {
         m_curtainFor = kNoSeat;
+        m_shown.keepInFront(kNoSeat);
         m_presenter.setViewer(kNoSeat);
         return;
     }
     if ((m_presenter.viewer() == seat && !handClosed()) || !m_curtainWanted) return openHand(seat);
+    // Leaves time to see what has just happened; the table does not turn meanwhile.
+    if (m_presenter.viewer() != kNoSeat) m_shown.keepInFront(m_presenter.viewer());
     m_presenter.setViewer(kNoSeat);
-    // Leaves time to see what has just happened.
     const qreal speed = m_presenter.speed();
     if (curtain() || speed <= 0 || !m_begun) {
         m_curtainFor = seat;
@@ -207,6 +219,7 @@ void Seating::takeScreen(int seat) {
     if (seat < 0 || !m_persons.has(who) || curtain()) return;
     m_held = true;
     m_holder = who;
+    m_heldAt = m_presenter.newest(kNoSeat).epoch;
     m_holderWaited = waitingHere(m_presenter.newest(kNoSeat)).has(who);
     decide();
 }

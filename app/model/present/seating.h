@@ -25,8 +25,6 @@ class Seating : public QObject {
     Q_PROPERTY(bool curtain READ curtain NOTIFY changed)  // shown: curtainName is to take the screen
     Q_PROPERTY(QString curtainName READ curtainName NOTIFY changed)
     Q_PROPERTY(int curtainSeat READ curtainSeat NOTIFY changed)
-    // The curtain waits for the player whose hand was open last.
-    Q_PROPERTY(bool curtainAgain READ curtainAgain NOTIFY changed)
     // The open hand belongs to whoever has just ended a turn: it is not shown while the rest of that is still
     // presented.
     Q_PROPERTY(bool handClosed READ handClosed NOTIFY changed)
@@ -59,7 +57,6 @@ public:
     bool handClosed() const { return m_closed != kNoSeat && m_closed == m_presenter.viewer(); }
     QString curtainName() const;
     int curtainSeat() const { return curtain() ? m_curtainFor : -1; }
-    bool curtainAgain() const { return curtain() && m_curtainFor == m_lastOpen; }
     bool bar() const { return m_bar; }
     QString barNames() const;
     bool held() const { return m_held; }
@@ -70,8 +67,8 @@ public:
     QVariantList people() const;
     bool curtainWanted() const { return m_curtainWanted; }
     void setCurtainWanted(bool wanted);
-    // Passes automatically for a person who can only pass. Among several people at this screen, only for
-    // those whose hand is empty. Never with people at other screens, to whom it would reveal something.
+    // Passes automatically for a person who can only pass. Among several people, at this screen or others,
+    // only for those whose hand is empty: everybody sees that, so it reveals nothing.
     bool autoPass() const { return m_autoPass; }
     void setAutoPass(bool autoPass);
     StandingPasses* standing() { return &m_standing; }
@@ -118,6 +115,7 @@ private:
     Seat nextAtScreen(const GameState& open) const;
     Seat staysAtScreen(const GameState& open) const;
     void followBargain(const GameState& open);
+    void followInterference(const GameState& open);
     void closeAfterTurn(const GameState& open);
     SeatSet waitingHere(const GameState& open) const;
     // The player here who answers an open window alone, with an open hand; kNoSeat: nobody, or all together.
@@ -148,6 +146,12 @@ private:
         DieRoll roll;
         bool operator==(const Decision&) const = default;
     };
+    // Who has answered with a card goes on looking while only bots act, until the fight or the turn is over.
+    struct Interference {
+        Seat by = kNoSeat;
+        std::uint16_t turn = 0;
+        bool inFight = false;
+    };
     struct Due {
         Decision decision;
         QDeadlineTimer at;
@@ -166,12 +170,13 @@ private:
     Seat m_curtainFor = kNoSeat;
     Seat m_holder = kNoSeat;
     Seat m_comingFor = kNoSeat;  // gets the curtain when m_soon ends
-    Seat m_lastOpen = kNoSeat;   // whose hand was open last
     Seat m_turnOf = kNoSeat;     // who has the turn, by what is known
     Seat m_closed = kNoSeat;     // whose hand closed with the turn; kNoSeat: opened since
     Seat m_bargains = kNoSeat;   // watches a fight after being asked for help
+    Interference m_interferes;   // whose hand stays open after an answer to somebody else's window
     QTimer m_soon;
     bool m_holderWaited = false;  // the holder had not passed before
+    std::uint32_t m_heldAt = 0;   // the decision at which the holder got the screen
     bool m_begun = false;         // a hand has been open since the start
     bool m_held = false;
     bool m_bar = false;

@@ -113,10 +113,11 @@ bool Seating::isQuiet(Seat seat) const {
 }
 
 void Seating::passForEmptyHands(const GameState& open) {
-    if (!m_autoPass || m_held || m_othersElsewhere) return;
+    if (!m_autoPass || m_held) return;
     for (const Seat seat : seatsIn(waitingHere(open))) {
         if (!m_presenter.knows(seat)) continue;
-        if (open.cards.size(Zone::Hand, seat) > 0 && !m_askedIfAble.has(seat)) continue;
+        const bool wanted = m_askedIfAble.has(seat) && !m_othersElsewhere;
+        if (open.cards.size(Zone::Hand, seat) > 0 && !wanted) continue;
         const GameState& view = m_presenter.newest(seat);
         if (waitingFor(view).has(seat) && mayOnlyPass(view, seat)) passByItself(seat);
     }
@@ -124,7 +125,13 @@ void Seating::passForEmptyHands(const GameState& open) {
 
 void Seating::passForLone(const GameState& open) {
     const Seat lone = m_persons.first();
-    if (m_held || m_othersElsewhere || !(m_autoPass || m_standing.sparesIn(open, lone))) return;
+    if (m_held) return;
+    if (m_othersElsewhere) {
+        passForEmptyHands(open);
+        m_bar = !waitingHere(open).empty();
+        return;
+    }
+    if (!(m_autoPass || m_standing.sparesIn(open, lone))) return;
     if (!waitingHere(open).has(lone) || !mayOnlyPass(m_shown.view(), lone)) return;
     m_bar = false;
     passByItself(lone);

@@ -24,7 +24,7 @@ void TakeBackModel::setPassedByItself(SeatSet seats) {
 
 // At a shared screen only the player in front takes back, so that nobody undoes another's move.
 Seat TakeBackModel::whose() const {
-    if (!m_shown.isOpen() || m_notice.asker != kNoSeat) return kNoSeat;
+    if (!m_shown.isOpen() || !m_shown.isReachable() || m_notice.asker != kNoSeat) return kNoSeat;
     const Seat front = m_persons.size() == 1 ? m_persons.first() : m_shown.viewer();
     const bool may = m_persons.has(front) && (m_notice.freely | m_notice.withLeave).has(front);
     return may && !m_passedByItself.has(front) ? front : kNoSeat;
@@ -37,7 +37,7 @@ QString TakeBackModel::may() const {
 }
 
 bool TakeBackModel::isAsked() const {
-    return isOpen() && !(m_notice.waiting & m_persons).empty();
+    return isOpen() && m_shown.isReachable() && !(m_notice.waiting & m_persons).empty();
 }
 
 bool TakeBackModel::waits() const {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/base/change.h"
 #include "table_api/escape.h"
 #include "table_api/fight.h"
 #include "words/lists.h"
@@ -38,7 +39,11 @@ CombatModel::CombatModel(ShownGame& shown) : m_shown(shown) {
 
 void CombatModel::refresh() {
     m_on = m_shown.isOpen() && m_shown.view().combatOn();
-    if (!m_on || !decided(m_shown.view()) || !m_summed) sum(m_shown.view());
+    const bool other = change(m_counts, m_on && !fleeing(m_shown.view()));
+    if (!m_on || !decided(m_shown.view()) || !m_summed)
+        sum(m_shown.view());
+    else if (other)
+        say();
     m_summed = m_on;
     if (m_on && fleeing(m_shown.view())) m_forTheWin = false;  // running away never wins the game
     // Defeated monsters stay shown until the end of the fight.
@@ -79,7 +84,7 @@ void CombatModel::sum(const GameState& at) {
 
 // Writes the texts in the current language.
 void CombatModel::say() {
-    m_loot = m_on ? lootNow() : QString();
+    m_loot = m_counts ? lootNow() : QString();
     const QString names = monsterNamesNow();
     if (!m_on || !names.isEmpty()) {
         m_monsterNames = names;
@@ -121,7 +126,7 @@ QString CombatModel::textOf(const SumLine& line) const {
 
 void CombatModel::refreshLines() {
     std::vector<RowModel::Row> rows;
-    if (m_on) {
+    if (m_counts) {
         std::vector<SumLine> lines = combatBreakdown(m_shown.game(), m_summedAt);
         std::stable_partition(lines.begin(), lines.end(),
                               [](const SumLine& line) { return !line.monsterSide; });

@@ -42,6 +42,8 @@ class CombatModel : public QObject {
     QML_UNCREATABLE("The session makes it")
     Q_PROPERTY(bool on READ on NOTIFY changed)
     Q_PROPERTY(QString stage READ stage NOTIFY changed)  // open settling fleeing done
+    // The sums still decide something: not while the fighters run away.
+    Q_PROPERTY(bool counts READ counts NOTIFY changed)
     Q_PROPERTY(int fighters READ fighters NOTIFY changed)
     Q_PROPERTY(int monsters READ monsters NOTIFY changed)
     Q_PROPERTY(bool winsTies READ winsTies NOTIFY changed)
@@ -61,9 +63,10 @@ public:
 
     bool on() const { return m_on; }
     QString stage() const;
+    bool counts() const { return m_counts; }
     int fighters() const { return m_sums.fighters; }
     int monsters() const { return m_sums.monsters; }
-    bool winsTies() const { return m_sums.winsTies; }
+    bool winsTies() const { return m_counts && m_sums.winsTies; }
     bool winning() const { return m_on && m_sums.winning(); }
     bool forTheWin() const { return m_forTheWin; }
     bool boss() const { return m_boss; }
@@ -96,6 +99,7 @@ private:
 
     ShownGame& m_shown;
     bool m_on = false;
+    bool m_counts = false;
     bool m_summed = false;  // m_summedAt holds this fight before its result
     GameState m_summedAt;
     CombatSums m_sums;

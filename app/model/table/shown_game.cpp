@@ -21,6 +21,7 @@ void ShownGame::open(const Game& game, const CardTexts& texts, QList<SeatLook> s
     m_showing = Showing::Midway;
     m_presence.fill(Presence::Here);
     m_acting = SeatSet::firstN(kMaxSeats);
+    m_inFront = kNoSeat;
     m_reachable = true;
     findLegal();
     emit openChanged();
@@ -63,6 +64,7 @@ void ShownGame::setPresence(const std::array<Presence, kMaxSeats>& presence) {
 
 Seat ShownGame::front() const {
     if (viewer() != kNoSeat) return viewer();
+    if (m_inFront != kNoSeat) return m_inFront;
     if (m_acting.empty()) return Seat{0};
     return m_view.active != kNoSeat ? m_view.active : Seat{0};
 }

@@ -57,14 +57,18 @@ public:
     const GameState& view() const { return m_view; }
     // The seat whose hand is open; kNoSeat: none.
     Seat viewer() const { return m_view.viewer; }
-    // The seat in front: the viewer, else the active player if somebody here plays, else seat 0.
+    // The seat in front: the viewer, else the one that is kept there, else the active player if somebody here
+    // plays, else seat 0.
     Seat front() const;
+    // Until the next viewer, or kNoSeat.
+    void keepInFront(Seat seat) { m_inFront = seat; }
     Presence presence(Seat seat) const { return m_presence[seat]; }
     void setPresence(const std::array<Presence, kMaxSeats>& presence);
     // The seats that act at this screen. Other hands may be open, but only for watching.
     void setActing(SeatSet seats) { m_acting = seats; }
     // Whether the table can be reached, true by default. No commands are offered while it cannot.
     void setReachable(bool reachable);
+    bool isReachable() const { return m_reachable; }
     // Several people share this screen.
     bool isShared() const { return m_acting.size() > 1; }
     bool mayAct() const { return m_reachable && viewer() != kNoSeat && m_acting.has(viewer()); }
@@ -135,6 +139,7 @@ private:
     std::vector<bool> m_usable;  // by card
     Showing m_showing = Showing::Midway;
     SeatSet m_acting;
+    Seat m_inFront = kNoSeat;
     bool m_reachable = true;
     std::array<Presence, kMaxSeats> m_presence{};
 };

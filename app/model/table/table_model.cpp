@@ -50,6 +50,7 @@ TableModel::Turn TableModel::turnNow() const {
     turn.activeSeat = seatOrNone(view.active);
     turn.viewer = seatOrNone(m_shown.viewer());
     turn.front = m_shown.front();
+    turn.reachable = m_shown.isReachable();
     if (!turn.open) return turn;
     const Wording& words = m_shown.wording();
     if (view.active != kNoSeat) turn.activeName = words.name(view.active);

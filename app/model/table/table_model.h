@@ -22,6 +22,8 @@ class TableModel : public QObject {
     Q_PROPERTY(int viewer READ viewer NOTIFY changed)  // -1: nobody's hand is open
     Q_PROPERTY(QString viewerName READ viewerName NOTIFY changed)
     Q_PROPERTY(int front READ front NOTIFY changed)  // the seat in front, ShownGame::front()
+    // False while a table elsewhere has lost its connection: nothing can be done there.
+    Q_PROPERTY(bool reachable READ reachable NOTIFY changed)
     Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY changed)
     Q_PROPERTY(QString victory READ victory NOTIFY changed)     // why they have won
     Q_PROPERTY(bool listens READ listens NOTIFY badgesChanged)  // turns begin with Listen at the Door (R5.2)
@@ -61,6 +63,7 @@ public:
     int viewer() const { return m_turn.viewer; }
     QString viewerName() const { return m_turn.viewerName; }
     int front() const { return m_turn.front; }
+    bool reachable() const { return m_turn.reachable; }
     QString winnerNames() const { return m_turn.winnerNames; }
     QString victory() const { return m_turn.victory; }
     QVariantList badges() const { return m_badges; }
@@ -107,6 +110,7 @@ private:
         int viewer = -1;
         QString viewerName;
         int front = 0;
+        bool reachable = true;
         QString winnerNames, victory;
         bool operator==(const Turn&) const = default;
     };
