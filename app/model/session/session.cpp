@@ -3,12 +3,14 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <system_error>
 #include <utility>
 
 #include "io/journal.h"
 #include "model/base/path_text.h"
 #include "model/setup/setup_model.h"
 #include "table/file.h"
+#include "table/trial_journal.h"
 #include "text/installed.h"
 #include "words/game_text.h"
 
@@ -128,7 +130,10 @@ bool Session::tryOut(const QString& save) {
     m_triesOut = false;
     leave();
     m_counts = false;
-    m_triesOut = take(Host::load(std::filesystem::path(save.toStdU16String()), optionsFor({})), {});
+    const std::filesystem::path file(save.toStdU16String());
+    std::error_code ignored;
+    std::filesystem::remove(trialJournal(file), ignored);
+    m_triesOut = take(Host::load(file, optionsFor(trialJournal(file))), {});
     return m_triesOut;
 }
 
