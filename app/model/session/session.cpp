@@ -3,7 +3,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <system_error>
 #include <utility>
 
 #include "io/journal.h"
@@ -131,10 +130,7 @@ bool Session::tryOut(const QString& save) {
     leave();
     m_counts = false;
     const std::filesystem::path file(save.toStdU16String());
-    std::error_code ignored;
-    std::filesystem::remove(trialJournal(file), ignored);
-    m_triesOut = take(Host::load(file, optionsFor(trialJournal(file))), {});
-    return m_triesOut;
+    return m_triesOut = take(Host::load(file, optionsFor(newTrialJournal(file))), {});
 }
 
 bool Session::open(const QString& name) {
@@ -156,8 +152,7 @@ bool Session::open(const QString& name) {
     return resumed;
 }
 
-// Reads the story so far and the Levels by turn from the record, because the state does not contain them.
-// Call before the game, and with it the record, continues.
+// The story so far and the Levels by turn, which the state does not contain: before the record goes on.
 std::optional<Past> Session::pastIn(const std::filesystem::path& file) {
     TableError error;
     const std::unique_ptr<Recording> recording = Recording::open(file, error);
