@@ -99,6 +99,7 @@ CardForm::CardForm(Workbench& bench, Subject subject, QWidget* parent)
     if (subject == Subject::Card) {
         connect(&bench, &Workbench::currentChanged, this, [this] {
             m_kinds.forget();
+            m_keyFollows = false;
             refresh();
         });
         connect(&bench, &Workbench::cardsChanged, this, &CardForm::refresh);
@@ -368,7 +369,8 @@ void CardForm::set(const FieldSpec& field, const QString& place, std::optional<J
     if (m_subject == Subject::Card && m_bench.chosen().size() > 1) return setOfAll(field, place, value);
     JsonValue changed = *subject();
     setPart(changed, place, std::move(value));
-    if (m_subject == Subject::Card && field.name == "name") followName(changed, *subject(), m_bench);
+    if (m_subject == Subject::Card && field.name == "name")
+        followName(changed, *subject(), m_bench, m_keyFollows);
     if (const JsonValue* decks = changed.find("decks"); decks != nullptr && decks->items.empty())
         setPart(changed, QStringLiteral("/decks"), std::nullopt);
     if (field.type == FieldType::CardKindWord)

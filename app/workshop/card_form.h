@@ -47,6 +47,7 @@ private:
     Subject m_subject;
     QString m_shown;  // what the form was made for: the card's kind
     KindMemory m_kinds;
+    bool m_keyFollows = false;  // the card's name
     bool m_filling = false;
     QLabel* m_several = nullptr;                // says that several cards are changed
     std::vector<std::function<void()>> m_fill;  // shows the subject's value in each editor

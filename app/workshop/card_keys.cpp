@@ -7,14 +7,15 @@
 
 namespace kickdoor::workshop {
 
-void followName(JsonValue& card, const JsonValue& before, const Workbench& bench) {
+void followName(JsonValue& card, const JsonValue& before, const Workbench& bench, bool& follows) {
     const JsonValue* id = before.find("id");
     const JsonValue* name = before.find("name");
     const JsonValue* now = card.find("name");
     if (id == nullptr || name == nullptr || now == nullptr) return;
-    const std::string follows = keyOfName(name->text);
-    const bool made = id->text.starts_with("new-card") || (!follows.empty() && id->text.starts_with(follows));
+    const std::string of = keyOfName(name->text);
+    if (!of.empty()) follows = id->text.starts_with(of);
     const std::string key = keyOfName(now->text);
+    const bool made = follows || id->text.starts_with("new-card");
     if (made && !key.empty() && key != id->text)
         setPart(card, QStringLiteral("/id"), jsonText(bench.freeId(key)));
 }

@@ -6,8 +6,9 @@
 
 namespace kickdoor::workshop {
 
-// A card is named before anybody thinks of its id, which follows its name until it is chosen.
-void followName(JsonValue& card, const JsonValue& before, const Workbench& bench);
+// A card is named before anybody thinks of its id, which follows its name until it is chosen. follows:
+// whether it has done so, for a name that was deleted and is written anew.
+void followName(JsonValue& card, const JsonValue& before, const Workbench& bench, bool& follows);
 // Keys that a kind needs, out of what the pack has.
 void nameNew(JsonValue& card, const Workbench& bench);
 
