@@ -7191,6 +7191,14 @@
         <source>On the monster</source>
         <translation>Auf das Monster</translation>
     </message>
+    <message>
+        <source>From the left</source>
+        <translation>Von links</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>Von oben</translation>
+    </message>
 </context>
 <context>
     <name>WorkshopFinding</name>
@@ -9054,6 +9062,10 @@
     <message>
         <source>needs a second</source>
         <translation>braucht eine zweite</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
     </message>
 </context>
 <context>

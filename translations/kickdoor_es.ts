@@ -7191,6 +7191,14 @@
         <source>On the monster</source>
         <translation>Sobre el monstruo</translation>
     </message>
+    <message>
+        <source>From the left</source>
+        <translation>Desde la izquierda</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>Desde arriba</translation>
+    </message>
 </context>
 <context>
     <name>WorkshopFinding</name>
@@ -9054,6 +9062,10 @@
     <message>
         <source>needs a second</source>
         <translation>necesita una segunda</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
     </message>
 </context>
 <context>

@@ -7191,6 +7191,14 @@
         <source>On the monster</source>
         <translation>Sur le monstre</translation>
     </message>
+    <message>
+        <source>From the left</source>
+        <translation>Depuis la gauche</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>Depuis le haut</translation>
+    </message>
 </context>
 <context>
     <name>WorkshopFinding</name>
@@ -9054,6 +9062,10 @@
     <message>
         <source>needs a second</source>
         <translation>exige une seconde</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
     </message>
 </context>
 <context>

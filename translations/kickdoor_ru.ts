@@ -7240,6 +7240,14 @@
         <source>On the monster</source>
         <translation>На монстра</translation>
     </message>
+    <message>
+        <source>From the left</source>
+        <translation>Слева</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>Сверху</translation>
+    </message>
 </context>
 <context>
     <name>WorkshopFinding</name>
@@ -9103,6 +9111,10 @@
     <message>
         <source>needs a second</source>
         <translation>требует вторую</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>все</translation>
     </message>
 </context>
 <context>
