@@ -6968,6 +6968,2113 @@
     </message>
 </context>
 <context>
+    <name>WorkshopField</name>
+    <message>
+        <source>Of</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erstes</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweites</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>Ist</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Geschlecht</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Only the target</source>
+        <translation>Nur das Ziel</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Durch</translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation>Gerundet</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Gold at least</source>
+        <translation>Mindestens Gold</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>Who chooses</source>
+        <translation>Wer wählt</translation>
+    </message>
+    <message>
+        <source>Or fewer</source>
+        <translation>Oder weniger</translation>
+    </message>
+    <message>
+        <source>May win the game</source>
+        <translation>Darf das Spiel gewinnen</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>Wohin</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Sides of the die</source>
+        <translation>Seiten des Würfels</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Dann</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Sonst</translation>
+    </message>
+    <message>
+        <source>Among</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Aimed at</source>
+        <translation>Gerichtet auf</translation>
+    </message>
+    <message>
+        <source>Together with</source>
+        <translation>Zusammen mit</translation>
+    </message>
+    <message>
+        <source>Only if the target</source>
+        <translation>Nur wenn das Ziel</translation>
+    </message>
+    <message>
+        <source>Which value</source>
+        <translation>Welcher Wert</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Wie oft</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>Counts cards discarded</source>
+        <translation>Zählt abgelegte Karten</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Die ganze Hand</translation>
+    </message>
+    <message>
+        <source>From hand only</source>
+        <translation>Nur aus der Hand</translation>
+    </message>
+    <message>
+        <source>The card itself, too</source>
+        <translation>Auch die Karte selbst</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Place of the second pictogram</source>
+        <translation>Platz des zweiten Piktogramms</translation>
+    </message>
+    <message>
+        <source>Coloured parts</source>
+        <translation>Farbige Teile</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>At least so many</source>
+        <translation>Mindestens so viele</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>Art der Karte</translation>
+    </message>
+    <message>
+        <source>Its Treasures</source>
+        <translation>Seine Schätze</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Up to</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Multiplied by</source>
+        <translation>Multipliziert mit</translation>
+    </message>
+    <message>
+        <source>What sets it off</source>
+        <translation>Was sie auslöst</translation>
+    </message>
+    <message>
+        <source>On the monster</source>
+        <translation>Auf das Monster</translation>
+    </message>
+    <message>
+        <source>From the left</source>
+        <translation>Von links</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>Von oben</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopFinding</name>
+    <message>
+        <source>A monster needs Bad Stuff.</source>
+        <translation>Ein Monster braucht Schlimme Dinge.</translation>
+    </message>
+    <message>
+        <source>It brings no Treasure and nothing else for killing it.</source>
+        <translation>Es bringt weder Schatz noch sonst etwas für den Sieg.</translation>
+    </message>
+    <message>
+        <source>A special Treasure needs 0 Treasures, and something that happens on victory.</source>
+        <translation>Ein besonderer Schatz braucht 0 Schätze und etwas, das beim Sieg geschieht.</translation>
+    </message>
+    <message>
+        <source>It adds nothing.</source>
+        <translation>Es fügt nichts hinzu.</translation>
+    </message>
+    <message>
+        <source>More than 5 Treasures are too many.</source>
+        <translation>Mehr als 5 Schätze sind zu viele.</translation>
+    </message>
+    <message>
+        <source>Killing it brings no Level.</source>
+        <translation>Der Sieg bringt keine Stufe.</translation>
+    </message>
+    <message>
+        <source>A curse should do something.</source>
+        <translation>Ein Fluch sollte etwas bewirken.</translation>
+    </message>
+    <message>
+        <source>It stays, but does nothing as long as it stays.</source>
+        <translation>Er bleibt, bewirkt aber nichts, solange er bleibt.</translation>
+    </message>
+    <message>
+        <source>It changes something or waits for something, but does not stay: make it lasting.</source>
+        <translation>Er verändert etwas oder wartet auf etwas, bleibt aber nicht: Mach ihn bleibend.</translation>
+    </message>
+    <message>
+        <source>A one-shot needs a bonus or something that it does.</source>
+        <translation>Eine Einmalkarte braucht einen Bonus oder eine Wirkung.</translation>
+    </message>
+    <message>
+        <source>An enhancer should change something.</source>
+        <translation>Eine Verstärkung sollte etwas verändern.</translation>
+    </message>
+    <message>
+        <source>The card does nothing.</source>
+        <translation>Die Karte bewirkt nichts.</translation>
+    </message>
+    <message>
+        <source>The Item is good for nothing.</source>
+        <translation>Der Gegenstand ist zu nichts nütze.</translation>
+    </message>
+    <message>
+        <source>It gives its player nothing.</source>
+        <translation>Sie bringt ihrem Spieler nichts.</translation>
+    </message>
+    <message>
+        <source>Only a Hireling carries an Item.</source>
+        <translation>Nur ein Mietling trägt einen Gegenstand.</translation>
+    </message>
+    <message>
+        <source>Say when it may be played.</source>
+        <translation>Es fehlt, wann sie gespielt werden darf.</translation>
+    </message>
+    <message>
+        <source>It lies by a side of a fight, so it may be played in a fight only.</source>
+        <translation>Sie liegt bei einer Seite eines Kampfes und darf nur im Kampf gespielt werden.</translation>
+    </message>
+    <message>
+        <source>A monster is no card to pay with. “remove a monster” takes it out of its fight.</source>
+        <translation>Mit einem Monster bezahlt man nicht. „ein Monster entfernen“ nimmt es aus seinem Kampf.</translation>
+    </message>
+    <message>
+        <source>A Character cannot be discarded.</source>
+        <translation>Ein Charakter kann nicht abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>There is only one of each Character.</source>
+        <translation>Jeden Charakter gibt es nur einmal.</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing on this kind of card: %2.</source>
+        <translation>„%1“ bedeutet bei dieser Art von Karte nichts: %2.</translation>
+    </message>
+    <message>
+        <source>It changes something by 0.</source>
+        <translation>Es verändert etwas um 0.</translation>
+    </message>
+    <message>
+        <source>There is no flavour text.</source>
+        <translation>Der Spruch fehlt.</translation>
+    </message>
+    <message>
+        <source>There is no picture.</source>
+        <translation>Das Bild fehlt.</translation>
+    </message>
+    <message>
+        <source>The key that goes with the name would be “%1”.</source>
+        <translation>Der Schlüssel, der zum Namen passt, wäre „%1“.</translation>
+    </message>
+    <message>
+        <source>Here nobody is: %1.</source>
+        <translation>Hier gibt es dies nicht: %1.</translation>
+    </message>
+    <message>
+        <source>No cards are discarded for it, so there is no number.</source>
+        <translation>Dafür werden keine Karten abgelegt, also gibt es keine Zahl.</translation>
+    </message>
+    <message>
+        <source>No die has been rolled here.</source>
+        <translation>Hier wurde nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>No card set it off or was aimed at.</source>
+        <translation>Keine Karte hat es ausgelöst oder ist das Ziel.</translation>
+    </message>
+    <message>
+        <source>Nothing strikes and nothing was lost here, so there is no cause.</source>
+        <translation>Hier trifft nichts und ging nichts verloren, also gibt es keine Ursache.</translation>
+    </message>
+    <message>
+        <source>It is not clear which monster is meant.</source>
+        <translation>Es ist nicht klar, welches Monster gemeint ist.</translation>
+    </message>
+    <message>
+        <source>Nothing is about to strike here.</source>
+        <translation>Hier trifft gerade nichts.</translation>
+    </message>
+    <message>
+        <source>No monster is played with the card, so none can join the fight.</source>
+        <translation>Mit der Karte wird kein Monster gespielt, also kann keines dazukommen.</translation>
+    </message>
+    <message>
+        <source>It must be aimed at a monster.</source>
+        <translation>Es muss auf ein Monster gerichtet sein.</translation>
+    </message>
+    <message>
+        <source>Only a card that is being played becomes a mate.</source>
+        <translation>Nur eine Karte, die gespielt wird, wird zum Gefährten.</translation>
+    </message>
+    <message>
+        <source>No side of the fight is aimed at.</source>
+        <translation>Es ist keine Seite des Kampfes gewählt.</translation>
+    </message>
+    <message>
+        <source>It does nothing either way.</source>
+        <translation>Es bewirkt so oder so nichts.</translation>
+    </message>
+    <message>
+        <source>A Character stays with its player.</source>
+        <translation>Ein Charakter bleibt bei seinem Spieler.</translation>
+    </message>
+    <message>
+        <source>The card is no monster.</source>
+        <translation>Die Karte ist kein Monster.</translation>
+    </message>
+    <message>
+        <source>No monster is aimed at.</source>
+        <translation>Es ist kein Monster gewählt.</translation>
+    </message>
+    <message>
+        <source>“%1” is not of this kind: %2.</source>
+        <translation>„%1“ ist nicht von dieser Art: %2.</translation>
+    </message>
+    <message>
+        <source>A roll from %1 to %2 never comes.</source>
+        <translation>Ein Wurf von %1 bis %2 kommt nie.</translation>
+    </message>
+    <message>
+        <source>A die of %1 sides never shows %2.</source>
+        <translation>Ein Würfel mit %1 Seiten zeigt nie %2.</translation>
+    </message>
+    <message>
+        <source>There is no outcome for a roll of %1.</source>
+        <translation>Für einen Wurf von %1 gibt es kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>There are two outcomes for a roll of %1.</source>
+        <translation>Für einen Wurf von %1 gibt es zwei Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose between: add another option.</source>
+        <translation>Es gibt nichts zu wählen: Füge eine Möglichkeit hinzu.</translation>
+    </message>
+    <message>
+        <source>This condition is never true.</source>
+        <translation>Diese Bedingung gilt nie.</translation>
+    </message>
+    <message>
+        <source>This condition is always true.</source>
+        <translation>Diese Bedingung gilt immer.</translation>
+    </message>
+    <message>
+        <source>The deck (%1) of “%2” has %3 cards, not %4.</source>
+        <translation>Der Stapel (%1) von „%2“ hat %3 Karten, nicht %4.</translation>
+    </message>
+    <message>
+        <source>No card has the tag “%1”.</source>
+        <translation>Keine Karte hat das Merkmal „%1“.</translation>
+    </message>
+    <message>
+        <source>No card can ever be like this.</source>
+        <translation>Keine Karte kann je so sein.</translation>
+    </message>
+    <message>
+        <source>Nobody owns a discard pile: say who chooses.</source>
+        <translation>Ein Ablagestapel gehört niemandem: Sag, wer wählt.</translation>
+    </message>
+    <message>
+        <source>The hand is secret: let its owner or chance choose, or let the hand be looked at before.</source>
+        <translation>Die Hand ist geheim: Lass ihren Besitzer oder den Zufall wählen, oder lass die Hand vorher ansehen.</translation>
+    </message>
+    <message>
+        <source>All cards are taken, so nobody chooses.</source>
+        <translation>Es werden alle Karten genommen, also wählt niemand.</translation>
+    </message>
+    <message>
+        <source>“%1” of the pack %2 has this name, too.</source>
+        <translation>So heißt auch „%1“ im Paket %2.</translation>
+    </message>
+    <message>
+        <source>“%1” has this name, too.</source>
+        <translation>So heißt auch „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” of the pack %2 has this pictogram, too.</source>
+        <translation>Dieses Piktogramm hat auch „%1“ im Paket %2.</translation>
+    </message>
+    <message>
+        <source>“%1” has this pictogram, too.</source>
+        <translation>Dieses Piktogramm hat auch „%1“.</translation>
+    </message>
+    <message>
+        <source>It does exactly what “%1” of the pack %2 does.</source>
+        <translation>Sie bewirkt genau das, was „%1“ im Paket %2 bewirkt.</translation>
+    </message>
+    <message>
+        <source>It does exactly what “%1” does.</source>
+        <translation>Sie bewirkt genau das, was „%1“ bewirkt.</translation>
+    </message>
+    <message>
+        <source>But for the figures, it does what “%1” of the pack %2 does.</source>
+        <translation>Bis auf die Zahlen bewirkt sie dasselbe wie „%1“ im Paket %2.</translation>
+    </message>
+    <message>
+        <source>But for the figures, it does what “%1” does.</source>
+        <translation>Bis auf die Zahlen bewirkt sie dasselbe wie „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no pictogram “%1”.</source>
+        <translation>Es gibt kein Piktogramm „%1“.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Treasures; %3 are unusually many.</source>
+        <translation>Ein Monster der Stufe %1 bringt sonst etwa %2 Schätze; %3 sind ungewöhnlich viele.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Treasures; %3 are unusually few.</source>
+        <translation>Ein Monster der Stufe %1 bringt sonst etwa %2 Schätze; %3 sind ungewöhnlich wenige.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Levels; %3 are unusually many.</source>
+        <translation>Ein Monster der Stufe %1 bringt sonst etwa %2 Stufen; %3 sind ungewöhnlich viele.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Levels; %3 are unusually few.</source>
+        <translation>Ein Monster der Stufe %1 bringt sonst etwa %2 Stufen; %3 sind ungewöhnlich wenige.</translation>
+    </message>
+    <message>
+        <source>An Item with a bonus of %1 is usually worth about %2 gold; %3 are unusually much.</source>
+        <translation>Ein Gegenstand mit Bonus %1 ist sonst etwa %2 Gold wert; %3 ist ungewöhnlich viel.</translation>
+    </message>
+    <message>
+        <source>An Item with a bonus of %1 is usually worth about %2 gold; %3 are unusually little.</source>
+        <translation>Ein Gegenstand mit Bonus %1 ist sonst etwa %2 Gold wert; %3 ist ungewöhnlich wenig.</translation>
+    </message>
+    <message>
+        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures; %3 are unusually many.</source>
+        <translation>Eine Verstärkung mit Bonus %1 bringt sonst etwa %2 Schätze mehr; %3 sind ungewöhnlich viele.</translation>
+    </message>
+    <message>
+        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures; %3 are unusually few.</source>
+        <translation>Eine Verstärkung mit Bonus %1 bringt sonst etwa %2 Schätze mehr; %3 sind ungewöhnlich wenige.</translation>
+    </message>
+    <message>
+        <source>It uses what only the pack “%1” has: name that pack under “Needs packs”.</source>
+        <translation>Es benutzt, was nur das Paket „%1“ hat: Nenne es unter „Braucht Pakete“.</translation>
+    </message>
+    <message>
+        <source>Its text has %1 characters, and there is room for %2.</source>
+        <translation>Ihr Text hat %1 Zeichen, und Platz ist für %2.</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”. “%2” is meant, perhaps.</source>
+        <translation>Es gibt kein Feld „%1“. Vielleicht ist „%2“ gemeint.</translation>
+    </message>
+    <message>
+        <source>“%2” is not known here. “%3” is meant, perhaps.</source>
+        <translation>„%2“ ist hier nicht bekannt. Vielleicht ist „%3“ gemeint.</translation>
+    </message>
+    <message>
+        <source>“%2” is not known. “%3” is meant, perhaps.</source>
+        <translation>„%2“ ist nicht bekannt. Vielleicht ist „%3“ gemeint.</translation>
+    </message>
+    <message>
+        <source>“%2” is not known.</source>
+        <translation>„%2“ ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>This kind of card (%1) has no “%2”.</source>
+        <translation>Diese Art von Karte (%1) hat kein „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing.</source>
+        <translation>„%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>It must be %1 to %2 characters long.</source>
+        <translation>Es muss %1 bis %2 Zeichen lang sein.</translation>
+    </message>
+    <message>
+        <source>It must be %1 to %2, not %3.</source>
+        <translation>Es muss %1 bis %2 sein, nicht %3.</translation>
+    </message>
+    <message>
+        <source>This is not written in the right way.</source>
+        <translation>Dies ist nicht in der richtigen Form geschrieben.</translation>
+    </message>
+    <message>
+        <source>“%1” may have only small letters, digits and hyphens inside.</source>
+        <translation>„%1“ darf nur Kleinbuchstaben, Ziffern und Bindestriche darin haben.</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour such as #8a4a2a.</source>
+        <translation>„%1“ ist keine Farbe wie #8a4a2a.</translation>
+    </message>
+    <message>
+        <source>It has characters that nobody can read.</source>
+        <translation>Es enthält Zeichen, die niemand lesen kann.</translation>
+    </message>
+    <message>
+        <source>It must not have the character “&lt;”.</source>
+        <translation>Das Zeichen „&lt;“ darf nicht vorkommen.</translation>
+    </message>
+    <message>
+        <source>The list is empty.</source>
+        <translation>Die Liste ist leer.</translation>
+    </message>
+    <message>
+        <source>This is named twice.</source>
+        <translation>Dies ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>There is no second pictogram to place.</source>
+        <translation>Es gibt kein zweites Piktogramm zu platzieren.</translation>
+    </message>
+    <message>
+        <source>“%1” is of another type in another card.</source>
+        <translation>„%1“ ist in einer anderen Karte von anderer Art.</translation>
+    </message>
+    <message>
+        <source>There may be %1 of them at most.</source>
+        <translation>Es dürfen höchstens %1 sein.</translation>
+    </message>
+    <message>
+        <source>A change cannot depend on the result of a roll.</source>
+        <translation>Eine Veränderung kann nicht von einem Wurf abhängen.</translation>
+    </message>
+    <message>
+        <source>Say for how long its uses are counted.</source>
+        <translation>Es fehlt, wie lange die Einsätze gezählt werden.</translation>
+    </message>
+    <message>
+        <source>Two abilities have the same name: %1.</source>
+        <translation>Zwei Fähigkeiten heißen gleich: %1.</translation>
+    </message>
+    <message>
+        <source>“At most” is less than “At least”.</source>
+        <translation>„Höchstens“ ist kleiner als „Mindestens“.</translation>
+    </message>
+    <message>
+        <source>A whole hand has no “At most”.</source>
+        <translation>Eine ganze Hand hat kein „Höchstens“.</translation>
+    </message>
+    <message>
+        <source>A curse is played on a player.</source>
+        <translation>Ein Fluch wird auf einen Spieler gespielt.</translation>
+    </message>
+    <message>
+        <source>An enhancer is played on a monster.</source>
+        <translation>Eine Verstärkung wird auf ein Monster gespielt.</translation>
+    </message>
+    <message>
+        <source>Such a card is played on an Item of one&apos;s own.</source>
+        <translation>So eine Karte wird auf einen eigenen Gegenstand gespielt.</translation>
+    </message>
+    <message>
+        <source>No second card is played with a card that stays.</source>
+        <translation>Mit einer Karte, die bleibt, wird keine zweite gespielt.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here.</source>
+        <translation>„%1“ kann hier nicht stehen.</translation>
+    </message>
+    <message>
+        <source>Operations stand inside one another more than %1 deep.</source>
+        <translation>Operationen stehen mehr als %1-fach ineinander.</translation>
+    </message>
+    <message>
+        <source>The card does too much: more than %1 operations.</source>
+        <translation>Die Karte tut zu viel: mehr als %1 Operationen.</translation>
+    </message>
+    <message>
+        <source>The packs together do too much.</source>
+        <translation>Die Pakete zusammen enthalten zu viel.</translation>
+    </message>
+    <message>
+        <source>The packs have more than %1 types of identities.</source>
+        <translation>Die Pakete haben mehr als %1 Arten von Identitäten.</translation>
+    </message>
+    <message>
+        <source>The packs have more than %1 tags.</source>
+        <translation>Die Pakete haben mehr als %1 Merkmale.</translation>
+    </message>
+    <message>
+        <source>The packs have more than %1 identities.</source>
+        <translation>Die Pakete haben mehr als %1 Identitäten.</translation>
+    </message>
+    <message>
+        <source>The packs have more than %1 cards.</source>
+        <translation>Die Pakete haben mehr als %1 Karten.</translation>
+    </message>
+    <message>
+        <source>Another pack has the key “%1”, too.</source>
+        <translation>Auch ein anderes Paket hat den Schlüssel „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” needs the pack “%2”, which is not there.</source>
+        <translation>„%1“ braucht das Paket „%2“, das nicht da ist.</translation>
+    </message>
+    <message>
+        <source>Another card of this pack has the key “%1”, too.</source>
+        <translation>Auch eine andere Karte dieses Pakets hat den Schlüssel „%1“.</translation>
+    </message>
+    <message>
+        <source>These are more than %1 packs.</source>
+        <translation>Das sind mehr als %1 Pakete.</translation>
+    </message>
+    <message>
+        <source>The pack has more than %1 files.</source>
+        <translation>Das Paket hat mehr als %1 Dateien.</translation>
+    </message>
+    <message>
+        <source>A pack cannot need itself.</source>
+        <translation>Ein Paket kann sich nicht selbst brauchen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no version; three numbers are, such as 1.0.2.</source>
+        <translation>„%1“ ist keine Version; drei Zahlen sind eine, etwa 1.0.2.</translation>
+    </message>
+    <message>
+        <source>The author is missing: who made the pack.</source>
+        <translation>Der Autor fehlt: wer das Paket gemacht hat.</translation>
+    </message>
+    <message>
+        <source>The version is missing: three numbers, such as 1.0.0.</source>
+        <translation>Die Version fehlt: drei Zahlen, etwa 1.0.0.</translation>
+    </message>
+    <message>
+        <source>The licence is missing: what others may do with the pack, such as CC-BY-SA-4.0.</source>
+        <translation>Die Lizenz fehlt: was andere mit dem Paket tun dürfen, etwa CC-BY-SA-4.0.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopHelp</name>
+    <message>
+        <source>The English name. Other languages have theirs under “Languages”.</source>
+        <translation>Der englische Name. Andere Sprachen haben ihre Namen unter „Sprachen“.</translation>
+    </message>
+    <message>
+        <source>What sort of card it is.</source>
+        <translation>Was für eine Karte es ist.</translation>
+    </message>
+    <message>
+        <source>How many of it the pack holds; left out: 1.</source>
+        <translation>Wie oft das Paket sie enthält; ohne Angabe: 1.</translation>
+    </message>
+    <message>
+        <source>A line of jest that does nothing.</source>
+        <translation>Eine Zeile zum Schmunzeln, die nichts bewirkt.</translation>
+    </message>
+    <message>
+        <source>How its picture is drawn.</source>
+        <translation>Wie ihr Bild gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>Its deck. Cards of other kinds know theirs.</source>
+        <translation>Ihr Stapel. Karten anderer Art kennen ihren.</translation>
+    </message>
+    <message>
+        <source>The monster&apos;s Level.</source>
+        <translation>Die Stufe des Monsters.</translation>
+    </message>
+    <message>
+        <source>Treasures for killing it.</source>
+        <translation>Schätze für den Sieg über das Monster.</translation>
+    </message>
+    <message>
+        <source>Levels for killing it; left out: 1.</source>
+        <translation>Stufen für den Sieg; ohne Angabe: 1.</translation>
+    </message>
+    <message>
+        <source>While this holds, the monster may be played from hand into any fight.</source>
+        <translation>Solange dies gilt, darf das Monster aus der Hand in jeden Kampf gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The monster may be played from hand as an enhancer of another.</source>
+        <translation>Das Monster darf aus der Hand als Verstärkung eines anderen gespielt werden.</translation>
+    </message>
+    <message>
+        <source>What happens to the victim that it caught.</source>
+        <translation>Was dem Opfer geschieht, das es erwischt hat.</translation>
+    </message>
+    <message>
+        <source>Where it is worn. Without this, it takes no place.</source>
+        <translation>Wo er getragen wird. Ohne Angabe nimmt er keinen Platz ein.</translation>
+    </message>
+    <message>
+        <source>A Big Item: one can carry only one of them.</source>
+        <translation>Ein großer Gegenstand: Man kann nur einen davon tragen.</translation>
+    </message>
+    <message>
+        <source>Gold value; 0 is No Value. Makes a one-shot an Item.</source>
+        <translation>Der Wert in Gold; 0 heißt: ohne Wert. Macht eine Einmalkarte zum Gegenstand.</translation>
+    </message>
+    <message>
+        <source>Combat strength for its player, its monster, or the side it is played on.</source>
+        <translation>Kampfstärke für ihren Spieler, ihr Monster oder die Seite, für die sie gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Treasures it adds to its monster.</source>
+        <translation>Schätze, die ihr Monster zusätzlich bringt.</translation>
+    </message>
+    <message>
+        <source>Its monster&apos;s strength and Treasures never fall below this because of it.</source>
+        <translation>Stärke und Schätze ihres Monsters sinken durch sie nie darunter.</translation>
+    </message>
+    <message>
+        <source>Tags that its monster has as long as it sits there.</source>
+        <translation>Merkmale, die ihr Monster hat, solange sie bei ihm liegt.</translation>
+    </message>
+    <message>
+        <source>What sort of ally it is.</source>
+        <translation>Was für ein Begleiter es ist.</translation>
+    </message>
+    <message>
+        <source>What becomes of a Hireling&apos;s Item when the Hireling goes. Without this, it stays with the player.</source>
+        <translation>Was aus dem Gegenstand eines Mietlings wird, wenn dieser geht. Ohne Angabe behält ihn der Spieler.</translation>
+    </message>
+    <message>
+        <source>Who may use it. Others may carry it, but not use it.</source>
+        <translation>Wer ihn benutzen darf. Andere dürfen ihn tragen, aber nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>The English name of several; left out: with an s.</source>
+        <translation>Der englische Name für mehrere; ohne Angabe: mit s.</translation>
+    </message>
+    <message>
+        <source>Its key, the same in every pack.</source>
+        <translation>Ihr Schlüssel, in jedem Paket derselbe.</translation>
+    </message>
+    <message>
+        <source>A type of identity, such as a Race or a Class. The pack&apos;s form says which there are.</source>
+        <translation>Eine Art von Identität, etwa Volk oder Klasse. Welche es gibt, steht im Formular des Pakets.</translation>
+    </message>
+    <message>
+        <source>When and on whom it is played, where its kind does not say it.</source>
+        <translation>Wann und auf wen sie gespielt wird, soweit ihre Art es nicht sagt.</translation>
+    </message>
+    <message>
+        <source>What it does when it strikes or is played.</source>
+        <translation>Was sie bewirkt, wenn sie trifft oder gespielt wird.</translation>
+    </message>
+    <message>
+        <source>What it changes as long as it is in play.</source>
+        <translation>Was sie verändert, solange sie im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>What it does when something happens.</source>
+        <translation>Was sie tut, wenn etwas geschieht.</translation>
+    </message>
+    <message>
+        <source>Abilities that its player can use.</source>
+        <translation>Fähigkeiten, die ihr Spieler einsetzen kann.</translation>
+    </message>
+    <message>
+        <source>The main pictogram.</source>
+        <translation>Das wichtigste Piktogramm.</translation>
+    </message>
+    <message>
+        <source>A small pictogram beside the main one.</source>
+        <translation>Ein kleines Piktogramm daneben.</translation>
+    </message>
+    <message>
+        <source>What is behind the figure. Without this, the card&apos;s kind, the pack and the seed decide.</source>
+        <translation>Was hinter der Figur ist. Ohne Angabe entscheiden Art, Paket und Startzahl.</translation>
+    </message>
+    <message>
+        <source>Mirrors the pictogram.</source>
+        <translation>Spiegelt das Piktogramm.</translation>
+    </message>
+    <message>
+        <source>The pictogram is a drawing in lines: these are ink, and what they enclose has the colours.</source>
+        <translation>Das Piktogramm ist eine Strichzeichnung: Die Striche sind Tinte, und was sie umschließen, hat die Farben.</translation>
+    </message>
+    <message>
+        <source>Where the second pictogram lies, and how large it is. Without this, at the lower right.</source>
+        <translation>Wo das zweite Piktogramm liegt und wie groß es ist. Ohne Angabe rechts unten.</translation>
+    </message>
+    <message>
+        <source>Parts of the pictogram in colours of their own.</source>
+        <translation>Teile des Piktogramms in eigenen Farben.</translation>
+    </message>
+    <message>
+        <source>Its centre from the left, in percent of the picture&apos;s square.</source>
+        <translation>Seine Mitte von links, in Prozent des Bildquadrats.</translation>
+    </message>
+    <message>
+        <source>Its centre from above, in the same way.</source>
+        <translation>Seine Mitte von oben, ebenso.</translation>
+    </message>
+    <message>
+        <source>Its size, in the same way.</source>
+        <translation>Seine Größe, ebenso.</translation>
+    </message>
+    <message>
+        <source>The part, counted from 0.</source>
+        <translation>Der Teil, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Its colour as #rrggbb.</source>
+        <translation>Seine Farbe als #rrggbb.</translation>
+    </message>
+    <message>
+        <source>When it may be played. Without this, as usual for its kind.</source>
+        <translation>Wann sie gespielt werden darf. Ohne Angabe wie bei ihrer Art üblich.</translation>
+    </message>
+    <message>
+        <source>What it is aimed at. Without this, as usual for its kind.</source>
+        <translation>Worauf sie gerichtet ist. Ohne Angabe wie bei ihrer Art üblich.</translation>
+    </message>
+    <message>
+        <source>A second card played with it.</source>
+        <translation>Eine zweite Karte, die mit ihr gespielt wird.</translation>
+    </message>
+    <message>
+        <source>This must be true for playing it.</source>
+        <translation>Nur wenn dies gilt, darf sie gespielt werden.</translation>
+    </message>
+    <message>
+        <source>This must be true of its target.</source>
+        <translation>Dies muss für ihr Ziel gelten.</translation>
+    </message>
+    <message>
+        <source>What it changes.</source>
+        <translation>Was sie verändert.</translation>
+    </message>
+    <message>
+        <source>By how much; left out: 1.</source>
+        <translation>Um wie viel; ohne Angabe: 1.</translation>
+    </message>
+    <message>
+        <source>Only as long as this is true.</source>
+        <translation>Nur solange dies gilt.</translation>
+    </message>
+    <message>
+        <source>What sets it off.</source>
+        <translation>Was sie auslöst.</translation>
+    </message>
+    <message>
+        <source>Only when this is true.</source>
+        <translation>Nur wenn dies gilt.</translation>
+    </message>
+    <message>
+        <source>What then happens.</source>
+        <translation>Was dann geschieht.</translation>
+    </message>
+    <message>
+        <source>When it may be used.</source>
+        <translation>Wann sie eingesetzt werden darf.</translation>
+    </message>
+    <message>
+        <source>What it is aimed at.</source>
+        <translation>Worauf sie gerichtet ist.</translation>
+    </message>
+    <message>
+        <source>Cards that one discards to use it.</source>
+        <translation>Karten, die man ablegt, um sie einzusetzen.</translation>
+    </message>
+    <message>
+        <source>How long its uses are counted.</source>
+        <translation>Wie lange gezählt wird, wie oft man sie einsetzt.</translation>
+    </message>
+    <message>
+        <source>How often it may be used in that time; without this, once.</source>
+        <translation>Wie oft sie in dieser Zeit eingesetzt werden darf; ohne Angabe einmal.</translation>
+    </message>
+    <message>
+        <source>The limit counts cards discarded, not uses.</source>
+        <translation>Gezählt werden abgelegte Karten, nicht Einsätze.</translation>
+    </message>
+    <message>
+        <source>This must be true for using it.</source>
+        <translation>Nur wenn dies gilt, kann sie eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>What it does.</source>
+        <translation>Was sie bewirkt.</translation>
+    </message>
+    <message>
+        <source>Fewest cards; left out: 0.</source>
+        <translation>Am wenigsten Karten; ohne Angabe: 0.</translation>
+    </message>
+    <message>
+        <source>The most cards; without this, as many as at least.</source>
+        <translation>Am meisten Karten; ohne Angabe so viele wie mindestens.</translation>
+    </message>
+    <message>
+        <source>The whole hand, of at least so many cards.</source>
+        <translation>Die ganze Hand mit mindestens so vielen Karten.</translation>
+    </message>
+    <message>
+        <source>From hand only.</source>
+        <translation>Nur aus der Hand.</translation>
+    </message>
+    <message>
+        <source>The card itself is discarded, too.</source>
+        <translation>Auch die Karte selbst wird abgelegt.</translation>
+    </message>
+    <message>
+        <source>The monster it may be played on.</source>
+        <translation>Das Monster, auf das es gespielt werden darf.</translation>
+    </message>
+    <message>
+        <source>What it adds to that monster.</source>
+        <translation>Was es diesem Monster hinzufügt.</translation>
+    </message>
+    <message>
+        <source>The version of this form of pack.</source>
+        <translation>Die Version dieser Form von Paketen.</translation>
+    </message>
+    <message>
+        <source>The pack&apos;s key.</source>
+        <translation>Der Schlüssel des Pakets.</translation>
+    </message>
+    <message>
+        <source>Its name, as players read it.</source>
+        <translation>Sein Name, wie Spieler ihn lesen.</translation>
+    </message>
+    <message>
+        <source>A sentence or two that say what it is about.</source>
+        <translation>Ein, zwei Sätze, worum es geht.</translation>
+    </message>
+    <message>
+        <source>Who made it. It cannot be shared without.</source>
+        <translation>Wer es gemacht hat. Ohne dies kann man es nicht teilen.</translation>
+    </message>
+    <message>
+        <source>Its version, such as 1.0.2. It cannot be shared without.</source>
+        <translation>Seine Version, etwa 1.0.2. Ohne dies kann man es nicht teilen.</translation>
+    </message>
+    <message>
+        <source>What others may do with it, such as CC-BY-SA-4.0. It cannot be shared without.</source>
+        <translation>Was andere damit tun dürfen, etwa CC-BY-SA-4.0. Ohne dies kann man es nicht teilen.</translation>
+    </message>
+    <message>
+        <source>Race, Class and the like, and how they double.</source>
+        <translation>Volk, Klasse und dergleichen, und wie sie sich verdoppeln.</translation>
+    </message>
+    <message>
+        <source>Words that cards may be marked with.</source>
+        <translation>Wörter, mit denen Karten gekennzeichnet werden können.</translation>
+    </message>
+    <message>
+        <source>How many cards its decks should hold; they are counted.</source>
+        <translation>Wie viele Karten seine Stapel haben sollen; sie werden gezählt.</translation>
+    </message>
+    <message>
+        <source>How the rules are read where this pack is the base of a game.</source>
+        <translation>Wie die Regeln gelten, wo dieses Paket die Grundlage eines Spiels ist.</translation>
+    </message>
+    <message>
+        <source>The word by which cards name it.</source>
+        <translation>Das Wort, mit dem Karten es nennen.</translation>
+    </message>
+    <message>
+        <source>As players read it.</source>
+        <translation>Wie Spieler es lesen.</translation>
+    </message>
+    <message>
+        <source>What its doubling card does with a single identity.</source>
+        <translation>Was seine Verdopplungskarte mit einer einzelnen Identität tut.</translation>
+    </message>
+    <message>
+        <source>Monsters with it may be played from hand into a fight with another such monster.</source>
+        <translation>Monster damit dürfen aus der Hand in einen Kampf mit einem anderen solchen gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Door cards.</source>
+        <translation>Türkarten.</translation>
+    </message>
+    <message>
+        <source>Treasure cards.</source>
+        <translation>Schatzkarten.</translation>
+    </message>
+    <message>
+        <source>True when its condition is not.</source>
+        <translation>Gilt, wenn die Bedingung darin nicht gilt.</translation>
+    </message>
+    <message>
+        <source>True when all are.</source>
+        <translation>Gilt, wenn alle gelten.</translation>
+    </message>
+    <message>
+        <source>True when at least one is.</source>
+        <translation>Gilt, wenn mindestens eine gilt.</translation>
+    </message>
+    <message>
+        <source>Somebody of them has this identity card in play.</source>
+        <translation>Einer von ihnen hat diese Identitätskarte im Spiel.</translation>
+    </message>
+    <message>
+        <source>Somebody of them has an identity card of this type in play.</source>
+        <translation>Einer von ihnen hat eine Identitätskarte dieser Art im Spiel.</translation>
+    </message>
+    <message>
+        <source>Somebody of them is of this sex.</source>
+        <translation>Einer von ihnen hat dieses Geschlecht.</translation>
+    </message>
+    <message>
+        <source>Compares two amounts.</source>
+        <translation>Vergleicht zwei Zahlen.</translation>
+    </message>
+    <message>
+        <source>There are at least so many of the cards described.</source>
+        <translation>Es gibt mindestens so viele der beschriebenen Karten.</translation>
+    </message>
+    <message>
+        <source>Somebody of them has this card equipped.</source>
+        <translation>Einer von ihnen hat diese Karte angelegt.</translation>
+    </message>
+    <message>
+        <source>Somebody of them is fighter or helper.</source>
+        <translation>Einer von ihnen ist Kämpfer oder Helfer.</translation>
+    </message>
+    <message>
+        <source>A fight is on, and the fighter has no helper.</source>
+        <translation>Es wird gekämpft, und der Kämpfer hat keinen Helfer.</translation>
+    </message>
+    <message>
+        <source>Somebody of them is the helper.</source>
+        <translation>Einer von ihnen ist der Helfer.</translation>
+    </message>
+    <message>
+        <source>It is the turn of one of them.</source>
+        <translation>Einer von ihnen ist am Zug.</translation>
+    </message>
+    <message>
+        <source>A monster of this name is in the fight.</source>
+        <translation>Ein Monster dieses Namens ist im Kampf.</translation>
+    </message>
+    <message>
+        <source>A monster with this tag is in the fight, or the target monster has it.</source>
+        <translation>Ein Monster mit diesem Merkmal ist im Kampf, oder das Zielmonster hat es.</translation>
+    </message>
+    <message>
+        <source>The card that set the trigger off is of this sort.</source>
+        <translation>Die auslösende Karte ist von dieser Sorte.</translation>
+    </message>
+    <message>
+        <source>What set the trigger off, or is about to strike, is this.</source>
+        <translation>Was es ausgelöst hat oder gleich trifft, ist dies.</translation>
+    </message>
+    <message>
+        <source>A whole number.</source>
+        <translation>Eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>The Level of the first of them, not the combat strength.</source>
+        <translation>Die Stufe des Ersten von ihnen, nicht die Kampfstärke.</translation>
+    </message>
+    <message>
+        <source>How many of the cards described there are.</source>
+        <translation>Wie viele der beschriebenen Karten es gibt.</translation>
+    </message>
+    <message>
+        <source>The number of cards discarded for an ability, or the one that was chosen.</source>
+        <translation>Wie viele Karten für eine Fähigkeit abgelegt wurden, oder die gewählte Zahl.</translation>
+    </message>
+    <message>
+        <source>The last die roll, modifiers included.</source>
+        <translation>Der letzte Wurf mit allem, was dazukommt.</translation>
+    </message>
+    <message>
+        <source>The sum.</source>
+        <translation>Die Summe.</translation>
+    </message>
+    <message>
+        <source>The product.</source>
+        <translation>Das Produkt.</translation>
+    </message>
+    <message>
+        <source>Half of it.</source>
+        <translation>Die Hälfte davon.</translation>
+    </message>
+    <message>
+        <source>The smallest.</source>
+        <translation>Das Kleinste.</translation>
+    </message>
+    <message>
+        <source>The largest.</source>
+        <translation>Das Größte.</translation>
+    </message>
+    <message>
+        <source>The printed bonuses of the cards that fit, added up.</source>
+        <translation>Die aufgedruckten Boni der beschriebenen Karten, zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>The gold values of the cards that fit, added up.</source>
+        <translation>Der Goldwert der beschriebenen Karten, zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>The printed Level of the monster whose card this is, or which is the target.</source>
+        <translation>Die aufgedruckte Stufe des Monsters, dem die Karte gehört oder das das Ziel ist.</translation>
+    </message>
+    <message>
+        <source>How many monsters are in the fight.</source>
+        <translation>Wie viele Monster im Kampf sind.</translation>
+    </message>
+    <message>
+        <source>How many living players are among them, and meet the condition if there is one.</source>
+        <translation>Wie viele lebende Spieler darunter sind und die Bedingung erfüllen, falls es eine gibt.</translation>
+    </message>
+    <message>
+        <source>Cards by where they are and what they are; how many of them; and who chooses when there are more.</source>
+        <translation>Karten danach, wo und was sie sind; wie viele davon; und wer wählt, wenn es mehr sind.</translation>
+    </message>
+    <message>
+        <source>Without this, all of them.</source>
+        <translation>Ohne Angabe alle.</translation>
+    </message>
+    <message>
+        <source>Who chooses may take fewer.</source>
+        <translation>Wer wählt, darf auch weniger nehmen.</translation>
+    </message>
+    <message>
+        <source>They go up. Only where “May win the game” is set, this can win the game.</source>
+        <translation>Sie steigen auf. Nur wenn „Darf das Spiel gewinnen“ gesetzt ist, kann das den Sieg bringen.</translation>
+    </message>
+    <message>
+        <source>Without this, 1.</source>
+        <translation>Ohne Angabe 1.</translation>
+    </message>
+    <message>
+        <source>They go down, never below 1.</source>
+        <translation>Sie steigen ab, nie unter 1.</translation>
+    </message>
+    <message>
+        <source>Their Level becomes this; never up to the goal, never below 1.</source>
+        <translation>Ihre Stufe wird diese; nie bis zum Ziel, nie unter 1.</translation>
+    </message>
+    <message>
+        <source>The cards go to their discard piles. If there are none, what stands under “Otherwise” happens.</source>
+        <translation>Die Karten kommen auf ihre Ablagestapel. Gibt es keine, geschieht, was unter „Sonst“ steht.</translation>
+    </message>
+    <message>
+        <source>The cards go to another player, into hand or into play. An Item is carried then.</source>
+        <translation>Die Karten gehen an einen anderen Spieler, auf die Hand oder ins Spiel. Ein Gegenstand wird dann getragen.</translation>
+    </message>
+    <message>
+        <source>They draw cards.</source>
+        <translation>Sie ziehen Karten.</translation>
+    </message>
+    <message>
+        <source>They die.</source>
+        <translation>Sie sterben.</translation>
+    </message>
+    <message>
+        <source>Their sex changes.</source>
+        <translation>Ihr Geschlecht wechselt.</translation>
+    </message>
+    <message>
+        <source>They roll a die. What stands at the outcome with their roll happens.</source>
+        <translation>Sie würfeln. Es geschieht, was beim Ergebnis mit ihrem Wurf steht.</translation>
+    </message>
+    <message>
+        <source>How many sides the die has.</source>
+        <translation>Wie viele Seiten der Würfel hat.</translation>
+    </message>
+    <message>
+        <source>One or the other.</source>
+        <translation>Das eine oder das andere.</translation>
+    </message>
+    <message>
+        <source>For each of them in turn. What happens speaks of “the player in question”.</source>
+        <translation>Für jeden von ihnen der Reihe nach. Was geschieht, spricht vom „jeweiligen Spieler“.</translation>
+    </message>
+    <message>
+        <source>Only those for whom this is true, each as “the player in question”.</source>
+        <translation>Nur die, für die dies gilt, jeder als „der jeweilige Spieler“.</translation>
+    </message>
+    <message>
+        <source>Somebody names a player, called “the chosen player” inside. If there is nobody to name, nothing happens.</source>
+        <translation>Jemand nennt einen Spieler; darin heißt er „der gewählte Spieler“. Gibt es keinen, geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>Somebody picks one of the options. One that does nothing can be picked, too, such as losing a Level at Level 1; only what its “Only if” forbids cannot.</source>
+        <translation>Jemand wählt eine der Möglichkeiten. Auch eine, die nichts bewirkt, etwa eine Stufe verlieren auf Stufe 1; nur nicht, was ihr „Nur wenn“ verbietet.</translation>
+    </message>
+    <message>
+        <source>Somebody may do it, or not.</source>
+        <translation>Jemand darf es tun oder lassen.</translation>
+    </message>
+    <message>
+        <source>Combat strength until this combat ends: to the side or fighter aimed at, to the fighters or to the monsters.</source>
+        <translation>Kampfstärke bis zum Ende dieses Kampfes: für die gewählte Seite oder den gewählten Kämpfer, für die Kämpfer oder für die Monster.</translation>
+    </message>
+    <message>
+        <source>The monster leaves the fight and was not killed: no Level for it, and no Treasures unless they are kept.</source>
+        <translation>Das Monster verlässt den Kampf, ohne besiegt zu sein: keine Stufe, und keine Schätze, wenn sie nicht behalten werden.</translation>
+    </message>
+    <message>
+        <source>The monster is killed on the spot: level and Treasures come when the fight is won.</source>
+        <translation>Das Monster ist auf der Stelle besiegt: Stufe und Schätze gibt es, wenn der Kampf gewonnen ist.</translation>
+    </message>
+    <message>
+        <source>The second card joins the fight as a monster.</source>
+        <translation>Die zweite Karte kommt als Monster in den Kampf.</translation>
+    </message>
+    <message>
+        <source>This card becomes a second copy of the target monster.</source>
+        <translation>Diese Karte wird ein zweites Exemplar des Zielmonsters.</translation>
+    </message>
+    <message>
+        <source>They get away from all monsters against which they have not rolled yet, without a roll.</source>
+        <translation>Sie entkommen ohne Wurf allen Monstern, gegen die sie noch nicht gewürfelt haben.</translation>
+    </message>
+    <message>
+        <source>The player must help in this fight.</source>
+        <translation>Der Spieler muss in diesem Kampf helfen.</translation>
+    </message>
+    <message>
+        <source>The helper leaves the fight.</source>
+        <translation>Der Helfer verlässt den Kampf.</translation>
+    </message>
+    <message>
+        <source>Somebody sees the hand of another player.</source>
+        <translation>Jemand sieht die Hand eines anderen Spielers.</translation>
+    </message>
+    <message>
+        <source>Somebody sees the top cards of a deck.</source>
+        <translation>Jemand sieht die obersten Karten eines Stapels.</translation>
+    </message>
+    <message>
+        <source>The curse or Bad Stuff that is about to strike does nothing.</source>
+        <translation>Der Fluch oder die Schlimmen Dinge, die gleich treffen, bewirken nichts.</translation>
+    </message>
+    <message>
+        <source>It strikes another player instead.</source>
+        <translation>Stattdessen trifft es einen anderen Spieler.</translation>
+    </message>
+    <message>
+        <source>The die is rolled again; the new roll counts.</source>
+        <translation>Es wird neu gewürfelt; der neue Wurf zählt.</translation>
+    </message>
+    <message>
+        <source>The player picks what the die shows.</source>
+        <translation>Der Spieler bestimmt, was der Würfel zeigt.</translation>
+    </message>
+    <message>
+        <source>This is added to the roll.</source>
+        <translation>Dies kommt zum Wurf hinzu.</translation>
+    </message>
+    <message>
+        <source>For rolls from one number to another, both included. Rolls below 1 count as 1, those above the highest face as that.</source>
+        <translation>Für Würfe von einer Zahl bis zu einer anderen, beide eingeschlossen. Würfe unter 1 zählen als 1, zu hohe als die höchste Seite.</translation>
+    </message>
+    <message>
+        <source>One of several. It is not offered while its condition is not true.</source>
+        <translation>Eine von mehreren. Sie wird nicht angeboten, solange ihre Bedingung nicht gilt.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopOperation</name>
+    <message>
+        <source>not</source>
+        <translation>nicht</translation>
+    </message>
+    <message>
+        <source>all of these</source>
+        <translation>alles davon</translation>
+    </message>
+    <message>
+        <source>any of these</source>
+        <translation>eines davon</translation>
+    </message>
+    <message>
+        <source>has an identity</source>
+        <translation>hat eine Identität</translation>
+    </message>
+    <message>
+        <source>has an identity of a type</source>
+        <translation>hat eine Identität einer Art</translation>
+    </message>
+    <message>
+        <source>is male or female</source>
+        <translation>ist männlich oder weiblich</translation>
+    </message>
+    <message>
+        <source>compare two figures</source>
+        <translation>zwei Zahlen vergleichen</translation>
+    </message>
+    <message>
+        <source>there are such cards</source>
+        <translation>es gibt solche Karten</translation>
+    </message>
+    <message>
+        <source>wears this card</source>
+        <translation>trägt diese Karte</translation>
+    </message>
+    <message>
+        <source>is in the fight</source>
+        <translation>ist im Kampf</translation>
+    </message>
+    <message>
+        <source>fights alone</source>
+        <translation>kämpft allein</translation>
+    </message>
+    <message>
+        <source>is the helper</source>
+        <translation>ist der Helfer</translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>ist am Zug</translation>
+    </message>
+    <message>
+        <source>this monster is in the fight</source>
+        <translation>dieses Monster ist im Kampf</translation>
+    </message>
+    <message>
+        <source>a monster has the tag</source>
+        <translation>ein Monster hat das Merkmal</translation>
+    </message>
+    <message>
+        <source>the card in question is</source>
+        <translation>die betroffene Karte ist</translation>
+    </message>
+    <message>
+        <source>the cause is</source>
+        <translation>die Ursache ist</translation>
+    </message>
+    <message>
+        <source>Level of</source>
+        <translation>Stufe von</translation>
+    </message>
+    <message>
+        <source>number of cards</source>
+        <translation>Anzahl der Karten</translation>
+    </message>
+    <message>
+        <source>the number chosen</source>
+        <translation>die gewählte Zahl</translation>
+    </message>
+    <message>
+        <source>result of the roll</source>
+        <translation>Ergebnis des Wurfs</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>Produkt</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>Hälfte</translation>
+    </message>
+    <message>
+        <source>the smallest</source>
+        <translation>das Kleinste</translation>
+    </message>
+    <message>
+        <source>the largest</source>
+        <translation>das Größte</translation>
+    </message>
+    <message>
+        <source>bonuses of cards</source>
+        <translation>Boni von Karten</translation>
+    </message>
+    <message>
+        <source>gold of cards</source>
+        <translation>Gold von Karten</translation>
+    </message>
+    <message>
+        <source>Level of the monster</source>
+        <translation>Stufe des Monsters</translation>
+    </message>
+    <message>
+        <source>number of monsters</source>
+        <translation>Anzahl der Monster</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>Anzahl der Spieler</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>gain Levels</source>
+        <translation>Stufen gewinnen</translation>
+    </message>
+    <message>
+        <source>lose Levels</source>
+        <translation>Stufen verlieren</translation>
+    </message>
+    <message>
+        <source>set the Level</source>
+        <translation>Stufe setzen</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>ablegen</translation>
+    </message>
+    <message>
+        <source>take cards</source>
+        <translation>Karten nehmen</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ziehen</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>sterben</translation>
+    </message>
+    <message>
+        <source>change sex</source>
+        <translation>Geschlecht wechseln</translation>
+    </message>
+    <message>
+        <source>roll a die</source>
+        <translation>würfeln</translation>
+    </message>
+    <message>
+        <source>if … otherwise</source>
+        <translation>wenn … sonst</translation>
+    </message>
+    <message>
+        <source>for each player</source>
+        <translation>für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>choose a player</source>
+        <translation>einen Spieler wählen</translation>
+    </message>
+    <message>
+        <source>choose one of several</source>
+        <translation>eines von mehreren wählen</translation>
+    </message>
+    <message>
+        <source>may</source>
+        <translation>darf</translation>
+    </message>
+    <message>
+        <source>add strength</source>
+        <translation>Kampfstärke geben</translation>
+    </message>
+    <message>
+        <source>remove a monster</source>
+        <translation>ein Monster entfernen</translation>
+    </message>
+    <message>
+        <source>kill a monster</source>
+        <translation>ein Monster besiegen</translation>
+    </message>
+    <message>
+        <source>a monster joins the fight</source>
+        <translation>ein Monster kommt dazu</translation>
+    </message>
+    <message>
+        <source>a mate joins the fight</source>
+        <translation>ein Gefährte kommt dazu</translation>
+    </message>
+    <message>
+        <source>escape without a roll</source>
+        <translation>ohne Wurf entkommen</translation>
+    </message>
+    <message>
+        <source>force to help</source>
+        <translation>zur Hilfe zwingen</translation>
+    </message>
+    <message>
+        <source>leave the fight</source>
+        <translation>den Kampf verlassen</translation>
+    </message>
+    <message>
+        <source>look at a hand</source>
+        <translation>eine Hand ansehen</translation>
+    </message>
+    <message>
+        <source>look at a deck</source>
+        <translation>einen Stapel ansehen</translation>
+    </message>
+    <message>
+        <source>avert what strikes</source>
+        <translation>abwenden, was trifft</translation>
+    </message>
+    <message>
+        <source>turn it on another</source>
+        <translation>auf andere lenken</translation>
+    </message>
+    <message>
+        <source>roll again</source>
+        <translation>neu würfeln</translation>
+    </message>
+    <message>
+        <source>choose the roll</source>
+        <translation>den Wurf bestimmen</translation>
+    </message>
+    <message>
+        <source>add to the roll</source>
+        <translation>zum Wurf addieren</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>Möglichkeit</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopWord</name>
+    <message>
+        <source>you (the card&apos;s player)</source>
+        <translation>du (wer die Karte hat)</translation>
+    </message>
+    <message>
+        <source>the victim</source>
+        <translation>das Opfer</translation>
+    </message>
+    <message>
+        <source>the target</source>
+        <translation>das Ziel</translation>
+    </message>
+    <message>
+        <source>the player in question</source>
+        <translation>der jeweilige Spieler</translation>
+    </message>
+    <message>
+        <source>the chosen player</source>
+        <translation>der gewählte Spieler</translation>
+    </message>
+    <message>
+        <source>the fighter</source>
+        <translation>der Kämpfer</translation>
+    </message>
+    <message>
+        <source>the helper</source>
+        <translation>der Helfer</translation>
+    </message>
+    <message>
+        <source>the fighters</source>
+        <translation>die Kämpfer</translation>
+    </message>
+    <message>
+        <source>the other fighter</source>
+        <translation>der andere Kämpfer</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>the neighbour on the left</source>
+        <translation>der linke Nachbar</translation>
+    </message>
+    <message>
+        <source>the neighbour on the right</source>
+        <translation>der rechte Nachbar</translation>
+    </message>
+    <message>
+        <source>both neighbours</source>
+        <translation>beide Nachbarn</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>alle anderen</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>who has the lowest Level</source>
+        <translation>wer die niedrigste Stufe hat</translation>
+    </message>
+    <message>
+        <source>who has the highest Level</source>
+        <translation>wer die höchste Stufe hat</translation>
+    </message>
+    <message>
+        <source>the lowest of the others</source>
+        <translation>der Niedrigste der anderen</translation>
+    </message>
+    <message>
+        <source>the highest of the others</source>
+        <translation>der Höchste der anderen</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>auf der Hand</translation>
+    </message>
+    <message>
+        <source>carried</source>
+        <translation>getragen</translation>
+    </message>
+    <message>
+        <source>equipped</source>
+        <translation>angelegt</translation>
+    </message>
+    <message>
+        <source>turned sideways</source>
+        <translation>quer gelegt</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>im Spiel</translation>
+    </message>
+    <message>
+        <source>identities</source>
+        <translation>Identitäten</translation>
+    </message>
+    <message>
+        <source>allies</source>
+        <translation>Begleiter</translation>
+    </message>
+    <message>
+        <source>curses</source>
+        <translation>Flüche</translation>
+    </message>
+    <message>
+        <source>in hand or in play</source>
+        <translation>auf der Hand oder im Spiel</translation>
+    </message>
+    <message>
+        <source>discarded Doors</source>
+        <translation>abgelegte Türen</translation>
+    </message>
+    <message>
+        <source>discarded Treasures</source>
+        <translation>abgelegte Schätze</translation>
+    </message>
+    <message>
+        <source>this card</source>
+        <translation>diese Karte</translation>
+    </message>
+    <message>
+        <source>the card in question</source>
+        <translation>die betroffene Karte</translation>
+    </message>
+    <message>
+        <source>what sits on this card</source>
+        <translation>was an dieser Karte liegt</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>big</source>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>their owner</source>
+        <translation>ihr Besitzer</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>der Zufall</translation>
+    </message>
+    <message>
+        <source>the most valuable</source>
+        <translation>die wertvollste</translation>
+    </message>
+    <message>
+        <source>the highest bonus</source>
+        <translation>der höchste Bonus</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>equal to</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>less than</source>
+        <translation>weniger als</translation>
+    </message>
+    <message>
+        <source>more than</source>
+        <translation>mehr als</translation>
+    </message>
+    <message>
+        <source>into play</source>
+        <translation>ins Spiel</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>nach unten</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>nach oben</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>the monsters</source>
+        <translation>die Monster</translation>
+    </message>
+    <message>
+        <source>Bad Stuff</source>
+        <translation>Schlimme Dinge</translation>
+    </message>
+    <message>
+        <source>curse or Bad Stuff</source>
+        <translation>Fluch oder Schlimme Dinge</translation>
+    </message>
+    <message>
+        <source>combat strength</source>
+        <translation>Kampfstärke</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Schätze</translation>
+    </message>
+    <message>
+        <source>Levels for the kill</source>
+        <translation>Stufen für den Sieg</translation>
+    </message>
+    <message>
+        <source>Run Away rolls</source>
+        <translation>Weglaufwürfe</translation>
+    </message>
+    <message>
+        <source>every roll of the die</source>
+        <translation>jeder Würfelwurf</translation>
+    </message>
+    <message>
+        <source>cards in hand at most</source>
+        <translation>Handkartenlimit</translation>
+    </message>
+    <message>
+        <source>Levels as helper</source>
+        <translation>Stufen als Helfer</translation>
+    </message>
+    <message>
+        <source>Items sold at double price</source>
+        <translation>zum doppelten Preis verkaufte Gegenstände</translation>
+    </message>
+    <message>
+        <source>wins ties</source>
+        <translation>gewinnt bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>any number of Big Items</source>
+        <translation>beliebig viele große Gegenstände</translation>
+    </message>
+    <message>
+        <source>nobody may help</source>
+        <translation>niemand darf helfen</translation>
+    </message>
+    <message>
+        <source>Levels do not count</source>
+        <translation>Stufen zählen nicht</translation>
+    </message>
+    <message>
+        <source>Items do not count</source>
+        <translation>Gegenstände zählen nicht</translation>
+    </message>
+    <message>
+        <source>does not pursue</source>
+        <translation>verfolgt nicht</translation>
+    </message>
+    <message>
+        <source>escapes without a roll</source>
+        <translation>entkommt ohne Wurf</translation>
+    </message>
+    <message>
+        <source>nobody escapes</source>
+        <translation>niemand entkommt</translation>
+    </message>
+    <message>
+        <source>curses do nothing</source>
+        <translation>Flüche wirken nicht</translation>
+    </message>
+    <message>
+        <source>strength of the fighters</source>
+        <translation>Stärke der Kämpfer</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>own turn, outside fights</source>
+        <translation>eigener Zug, außerhalb von Kämpfen</translation>
+    </message>
+    <message>
+        <source>own turn, also in a fight</source>
+        <translation>eigener Zug, auch im Kampf</translation>
+    </message>
+    <message>
+        <source>any time when not in a fight</source>
+        <translation>jederzeit außerhalb eigener Kämpfe</translation>
+    </message>
+    <message>
+        <source>while there is no fight</source>
+        <translation>solange kein Kampf ist</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>jederzeit</translation>
+    </message>
+    <message>
+        <source>in any fight</source>
+        <translation>in jedem Kampf</translation>
+    </message>
+    <message>
+        <source>in one&apos;s own fight</source>
+        <translation>im eigenen Kampf</translation>
+    </message>
+    <message>
+        <source>as the fighter only</source>
+        <translation>nur als Kämpfer</translation>
+    </message>
+    <message>
+        <source>when running away</source>
+        <translation>beim Weglaufen</translation>
+    </message>
+    <message>
+        <source>on one&apos;s own Run Away roll</source>
+        <translation>beim eigenen Weglaufwurf</translation>
+    </message>
+    <message>
+        <source>on any roll</source>
+        <translation>bei jedem Wurf</translation>
+    </message>
+    <message>
+        <source>on a curse or Bad Stuff</source>
+        <translation>bei Fluch oder Schlimmen Dingen</translation>
+    </message>
+    <message>
+        <source>on a curse</source>
+        <translation>bei einem Fluch</translation>
+    </message>
+    <message>
+        <source>on Bad Stuff</source>
+        <translation>bei Schlimmen Dingen</translation>
+    </message>
+    <message>
+        <source>instead of drawing face up</source>
+        <translation>statt offen zu ziehen</translation>
+    </message>
+    <message>
+        <source>oneself</source>
+        <translation>sich selbst</translation>
+    </message>
+    <message>
+        <source>another player</source>
+        <translation>ein anderer Spieler</translation>
+    </message>
+    <message>
+        <source>a side of the fight</source>
+        <translation>eine Seite des Kampfes</translation>
+    </message>
+    <message>
+        <source>an Item of one&apos;s own</source>
+        <translation>ein eigener Gegenstand</translation>
+    </message>
+    <message>
+        <source>an Item of another</source>
+        <translation>ein fremder Gegenstand</translation>
+    </message>
+    <message>
+        <source>an identity of one&apos;s own</source>
+        <translation>eine eigene Identität</translation>
+    </message>
+    <message>
+        <source>a monster from hand</source>
+        <translation>ein Monster aus der Hand</translation>
+    </message>
+    <message>
+        <source>an identity from hand</source>
+        <translation>eine Identität aus der Hand</translation>
+    </message>
+    <message>
+        <source>the fight begins</source>
+        <translation>der Kampf beginnt</translation>
+    </message>
+    <message>
+        <source>the fight ends</source>
+        <translation>der Kampf endet</translation>
+    </message>
+    <message>
+        <source>the fight is won</source>
+        <translation>der Kampf ist gewonnen</translation>
+    </message>
+    <message>
+        <source>somebody got away</source>
+        <translation>jemand ist entkommen</translation>
+    </message>
+    <message>
+        <source>an Item is lost</source>
+        <translation>ein Gegenstand geht verloren</translation>
+    </message>
+    <message>
+        <source>the turn begins</source>
+        <translation>der Zug beginnt</translation>
+    </message>
+    <message>
+        <source>the turn ends</source>
+        <translation>der Zug endet</translation>
+    </message>
+    <message>
+        <source>another player died</source>
+        <translation>ein anderer Spieler ist gestorben</translation>
+    </message>
+    <message>
+        <source>a Level is lost</source>
+        <translation>eine Stufe geht verloren</translation>
+    </message>
+    <message>
+        <source>per turn</source>
+        <translation>je Zug</translation>
+    </message>
+    <message>
+        <source>per fight</source>
+        <translation>je Kampf</translation>
+    </message>
+    <message>
+        <source>per victim and fight</source>
+        <translation>je Opfer und Kampf</translation>
+    </message>
+    <message>
+        <source>per roll</source>
+        <translation>je Wurf</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>je Spiel</translation>
+    </message>
+    <message>
+        <source>male</source>
+        <translation>männlich</translation>
+    </message>
+    <message>
+        <source>female</source>
+        <translation>weiblich</translation>
+    </message>
+    <message>
+        <source>Hireling</source>
+        <translation>Mietling</translation>
+    </message>
+    <message>
+        <source>Guest Star</source>
+        <translation>Gaststar</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>Gefährte</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>abgelegt</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Verlies</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Bühne</translation>
+    </message>
+    <message>
+        <source>Tavern</source>
+        <translation>Schenke</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation>Küche</translation>
+    </message>
+    <message>
+        <source>Tomb</source>
+        <translation>Gruft</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Feldzug</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Schatzkammer</translation>
+    </message>
+    <message>
+        <source>Rays</source>
+        <translation>Strahlen</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>no disadvantages</source>
+        <translation>keine Nachteile</translation>
+    </message>
+    <message>
+        <source>waits for a second</source>
+        <translation>wartet auf eine zweite</translation>
+    </message>
+    <message>
+        <source>needs a second</source>
+        <translation>braucht eine zweite</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::ActionsModel</name>
     <message>
         <source>No monster so far, and none in your hand to fight: loot the room.</source>
@@ -8513,6 +10620,10 @@
         <source>There are no cards on the clipboard.</source>
         <translation>In der Zwischenablage sind keine Karten.</translation>
     </message>
+    <message>
+        <source>Reading the cards …</source>
+        <translation>Die Karten werden gelesen …</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::ColourEdit</name>
@@ -8527,6 +10638,10 @@
     <message>
         <source>Choose: %1</source>
         <translation>Wählen: %1</translation>
+    </message>
+    <message>
+        <source>Choose a colour. The picture is drawn in shades of it, as here.</source>
+        <translation>Eine Farbe wählen. Das Bild wird in Tönen davon gezeichnet, wie hier.</translation>
     </message>
 </context>
 <context>
@@ -8607,6 +10722,33 @@
     <message>
         <source>Wins, compared with chance</source>
         <translation>Siege, verglichen mit dem Zufall</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::NewPackDialog</name>
+    <message>
+        <source>New pack</source>
+        <translation>Neues Paket</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>A pack needs a name.</source>
+        <translation>Ein Paket braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>A pack needs an author: your name, or one that you like to be called by.</source>
+        <translation>Ein Paket braucht einen Autor: deinen Namen oder einen, bei dem du gern genannt wirst.</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Anlegen</translation>
     </message>
 </context>
 <context>
@@ -8696,6 +10838,14 @@
     <message>
         <source>Name of the ability</source>
         <translation>Name der Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Name of several</source>
+        <translation>Name für mehrere</translation>
+    </message>
+    <message>
+        <source>As it stands in “Usable by Elves only.”</source>
+        <translation>Wie in „Nur für Elfen.“</translation>
     </message>
 </context>
 <context>
@@ -8814,14 +10964,6 @@
     <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Autor</translation>
-    </message>
-    <message>
-        <source>Make it</source>
-        <translation>Anlegen</translation>
     </message>
     <message>
         <source>Copy of %1</source>
@@ -9086,6 +11228,10 @@
     <message>
         <source>The cards are ready to print</source>
         <translation>Die Karten sind druckfertig</translation>
+    </message>
+    <message>
+        <source>What you play can become a scenario of the pack: Try out &gt; Keep the moment.</source>
+        <translation>Was du spielst, kann ein Szenario des Pakets werden: Ausprobieren &gt; Moment behalten.</translation>
     </message>
 </context>
 </TS>

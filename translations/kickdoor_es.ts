@@ -6968,6 +6968,2113 @@
     </message>
 </context>
 <context>
+    <name>WorkshopField</name>
+    <message>
+        <source>Of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primero</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Segundo</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>Es</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Sexo</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>Only the target</source>
+        <translation>Solo el objetivo</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation>Redondeo</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Gold at least</source>
+        <translation>Oro como mínimo</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Cuántas</translation>
+    </message>
+    <message>
+        <source>Who chooses</source>
+        <translation>Quién elige</translation>
+    </message>
+    <message>
+        <source>Or fewer</source>
+        <translation>O menos</translation>
+    </message>
+    <message>
+        <source>May win the game</source>
+        <translation>Puede ganar la partida</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>Adónde</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Cara</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Sides of the die</source>
+        <translation>Caras del dado</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Entonces</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Si no</translation>
+    </message>
+    <message>
+        <source>Among</source>
+        <translation>Entre</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monstruo</translation>
+    </message>
+    <message>
+        <source>Aimed at</source>
+        <translation>Dirigida a</translation>
+    </message>
+    <message>
+        <source>Together with</source>
+        <translation>Junto con</translation>
+    </message>
+    <message>
+        <source>Only if the target</source>
+        <translation>Solo si el objetivo</translation>
+    </message>
+    <message>
+        <source>Which value</source>
+        <translation>Qué valor</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Con qué frecuencia</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>Counts cards discarded</source>
+        <translation>Cuenta las cartas descartadas</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Como mínimo</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Como máximo</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Toda la mano</translation>
+    </message>
+    <message>
+        <source>From hand only</source>
+        <translation>Solo de la mano</translation>
+    </message>
+    <message>
+        <source>The card itself, too</source>
+        <translation>También la propia carta</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Place of the second pictogram</source>
+        <translation>Lugar del segundo pictograma</translation>
+    </message>
+    <message>
+        <source>Coloured parts</source>
+        <translation>Partes de color</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Mazos</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>At least so many</source>
+        <translation>Al menos tantas</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>Tipo de carta</translation>
+    </message>
+    <message>
+        <source>Its Treasures</source>
+        <translation>Sus tesoros</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Up to</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Multiplied by</source>
+        <translation>Multiplicado por</translation>
+    </message>
+    <message>
+        <source>What sets it off</source>
+        <translation>Qué la activa</translation>
+    </message>
+    <message>
+        <source>On the monster</source>
+        <translation>Sobre el monstruo</translation>
+    </message>
+    <message>
+        <source>From the left</source>
+        <translation>Desde la izquierda</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>Desde arriba</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopFinding</name>
+    <message>
+        <source>A monster needs Bad Stuff.</source>
+        <translation>Un monstruo necesita malas consecuencias.</translation>
+    </message>
+    <message>
+        <source>It brings no Treasure and nothing else for killing it.</source>
+        <translation>Matarlo no da ni tesoros ni nada más.</translation>
+    </message>
+    <message>
+        <source>A special Treasure needs 0 Treasures, and something that happens on victory.</source>
+        <translation>Un tesoro especial necesita 0 tesoros y algo que pase con la victoria.</translation>
+    </message>
+    <message>
+        <source>It adds nothing.</source>
+        <translation>No añade nada.</translation>
+    </message>
+    <message>
+        <source>More than 5 Treasures are too many.</source>
+        <translation>Más de 5 tesoros son demasiados.</translation>
+    </message>
+    <message>
+        <source>Killing it brings no Level.</source>
+        <translation>Matarlo no da ningún nivel.</translation>
+    </message>
+    <message>
+        <source>A curse should do something.</source>
+        <translation>Una maldición debe hacer algo.</translation>
+    </message>
+    <message>
+        <source>It stays, but does nothing as long as it stays.</source>
+        <translation>Se queda, pero no hace nada mientras tanto.</translation>
+    </message>
+    <message>
+        <source>It changes something or waits for something, but does not stay: make it lasting.</source>
+        <translation>Cambia algo o espera algo, pero no se queda: hazla duradera.</translation>
+    </message>
+    <message>
+        <source>A one-shot needs a bonus or something that it does.</source>
+        <translation>Una carta de un solo uso necesita una bonificación o un efecto.</translation>
+    </message>
+    <message>
+        <source>An enhancer should change something.</source>
+        <translation>Un potenciador debe cambiar algo.</translation>
+    </message>
+    <message>
+        <source>The card does nothing.</source>
+        <translation>La carta no hace nada.</translation>
+    </message>
+    <message>
+        <source>The Item is good for nothing.</source>
+        <translation>El objeto no sirve para nada.</translation>
+    </message>
+    <message>
+        <source>It gives its player nothing.</source>
+        <translation>No le da nada a su jugador.</translation>
+    </message>
+    <message>
+        <source>Only a Hireling carries an Item.</source>
+        <translation>Solo un mercenario lleva un objeto.</translation>
+    </message>
+    <message>
+        <source>Say when it may be played.</source>
+        <translation>Falta cuándo se puede jugar.</translation>
+    </message>
+    <message>
+        <source>It lies by a side of a fight, so it may be played in a fight only.</source>
+        <translation>Queda en un bando del combate, así que solo se juega en combate.</translation>
+    </message>
+    <message>
+        <source>A monster is no card to pay with. “remove a monster” takes it out of its fight.</source>
+        <translation>Un monstruo no sirve para pagar. «quitar un monstruo» lo saca del combate.</translation>
+    </message>
+    <message>
+        <source>A Character cannot be discarded.</source>
+        <translation>Un personaje no se puede descartar.</translation>
+    </message>
+    <message>
+        <source>There is only one of each Character.</source>
+        <translation>Solo hay uno de cada personaje.</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing on this kind of card: %2.</source>
+        <translation>«%1» no significa nada en este tipo de carta: %2.</translation>
+    </message>
+    <message>
+        <source>It changes something by 0.</source>
+        <translation>Cambia algo en 0.</translation>
+    </message>
+    <message>
+        <source>There is no flavour text.</source>
+        <translation>No hay texto de ambiente.</translation>
+    </message>
+    <message>
+        <source>There is no picture.</source>
+        <translation>No hay imagen.</translation>
+    </message>
+    <message>
+        <source>The key that goes with the name would be “%1”.</source>
+        <translation>La clave que corresponde al nombre sería «%1».</translation>
+    </message>
+    <message>
+        <source>Here nobody is: %1.</source>
+        <translation>Aquí no existe: %1.</translation>
+    </message>
+    <message>
+        <source>No cards are discarded for it, so there is no number.</source>
+        <translation>No se descartan cartas para ello, así que no hay número.</translation>
+    </message>
+    <message>
+        <source>No die has been rolled here.</source>
+        <translation>Aquí no se ha tirado ningún dado.</translation>
+    </message>
+    <message>
+        <source>No card set it off or was aimed at.</source>
+        <translation>Ninguna carta lo activó ni es el objetivo.</translation>
+    </message>
+    <message>
+        <source>Nothing strikes and nothing was lost here, so there is no cause.</source>
+        <translation>Aquí nada golpea ni se ha perdido, así que no hay causa.</translation>
+    </message>
+    <message>
+        <source>It is not clear which monster is meant.</source>
+        <translation>No está claro a qué monstruo se refiere.</translation>
+    </message>
+    <message>
+        <source>Nothing is about to strike here.</source>
+        <translation>Aquí nada va a golpear.</translation>
+    </message>
+    <message>
+        <source>No monster is played with the card, so none can join the fight.</source>
+        <translation>Con la carta no se juega ningún monstruo, así que ninguno puede unirse.</translation>
+    </message>
+    <message>
+        <source>It must be aimed at a monster.</source>
+        <translation>Debe dirigirse a un monstruo.</translation>
+    </message>
+    <message>
+        <source>Only a card that is being played becomes a mate.</source>
+        <translation>Solo una carta que se juega puede ser la pareja.</translation>
+    </message>
+    <message>
+        <source>No side of the fight is aimed at.</source>
+        <translation>No se ha elegido ningún bando.</translation>
+    </message>
+    <message>
+        <source>It does nothing either way.</source>
+        <translation>No hace nada en ningún caso.</translation>
+    </message>
+    <message>
+        <source>A Character stays with its player.</source>
+        <translation>Un personaje se queda con su jugador.</translation>
+    </message>
+    <message>
+        <source>The card is no monster.</source>
+        <translation>La carta no es un monstruo.</translation>
+    </message>
+    <message>
+        <source>No monster is aimed at.</source>
+        <translation>No se ha elegido ningún monstruo.</translation>
+    </message>
+    <message>
+        <source>“%1” is not of this kind: %2.</source>
+        <translation>«%1» no es de este tipo: %2.</translation>
+    </message>
+    <message>
+        <source>A roll from %1 to %2 never comes.</source>
+        <translation>Una tirada de %1 a %2 no sale nunca.</translation>
+    </message>
+    <message>
+        <source>A die of %1 sides never shows %2.</source>
+        <translation>Un dado de %1 caras nunca marca %2.</translation>
+    </message>
+    <message>
+        <source>There is no outcome for a roll of %1.</source>
+        <translation>No hay resultado para una tirada de %1.</translation>
+    </message>
+    <message>
+        <source>There are two outcomes for a roll of %1.</source>
+        <translation>Hay dos resultados para una tirada de %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose between: add another option.</source>
+        <translation>No hay nada que elegir: añade otra opción.</translation>
+    </message>
+    <message>
+        <source>This condition is never true.</source>
+        <translation>Esta condición no se cumple nunca.</translation>
+    </message>
+    <message>
+        <source>This condition is always true.</source>
+        <translation>Esta condición se cumple siempre.</translation>
+    </message>
+    <message>
+        <source>The deck (%1) of “%2” has %3 cards, not %4.</source>
+        <translation>El mazo (%1) de «%2» tiene %3 cartas, no %4.</translation>
+    </message>
+    <message>
+        <source>No card has the tag “%1”.</source>
+        <translation>Ninguna carta tiene la etiqueta «%1».</translation>
+    </message>
+    <message>
+        <source>No card can ever be like this.</source>
+        <translation>Ninguna carta puede ser así.</translation>
+    </message>
+    <message>
+        <source>Nobody owns a discard pile: say who chooses.</source>
+        <translation>Un descarte no es de nadie: di quién elige.</translation>
+    </message>
+    <message>
+        <source>The hand is secret: let its owner or chance choose, or let the hand be looked at before.</source>
+        <translation>La mano es secreta: deja elegir a su dueño o al azar, o que se mire antes.</translation>
+    </message>
+    <message>
+        <source>All cards are taken, so nobody chooses.</source>
+        <translation>Se toman todas las cartas, así que nadie elige.</translation>
+    </message>
+    <message>
+        <source>“%1” of the pack %2 has this name, too.</source>
+        <translation>«%1» del paquete %2 también se llama así.</translation>
+    </message>
+    <message>
+        <source>“%1” has this name, too.</source>
+        <translation>«%1» también se llama así.</translation>
+    </message>
+    <message>
+        <source>“%1” of the pack %2 has this pictogram, too.</source>
+        <translation>«%1» del paquete %2 también tiene este pictograma.</translation>
+    </message>
+    <message>
+        <source>“%1” has this pictogram, too.</source>
+        <translation>«%1» también tiene este pictograma.</translation>
+    </message>
+    <message>
+        <source>It does exactly what “%1” of the pack %2 does.</source>
+        <translation>Hace exactamente lo mismo que «%1» del paquete %2.</translation>
+    </message>
+    <message>
+        <source>It does exactly what “%1” does.</source>
+        <translation>Hace exactamente lo mismo que «%1».</translation>
+    </message>
+    <message>
+        <source>But for the figures, it does what “%1” of the pack %2 does.</source>
+        <translation>Salvo por las cifras, hace lo mismo que «%1» del paquete %2.</translation>
+    </message>
+    <message>
+        <source>But for the figures, it does what “%1” does.</source>
+        <translation>Salvo por las cifras, hace lo mismo que «%1».</translation>
+    </message>
+    <message>
+        <source>There is no pictogram “%1”.</source>
+        <translation>No hay ningún pictograma «%1».</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Treasures; %3 are unusually many.</source>
+        <translation>Un monstruo de nivel %1 suele dar unos %2 tesoros; %3 son muchos.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Treasures; %3 are unusually few.</source>
+        <translation>Un monstruo de nivel %1 suele dar unos %2 tesoros; %3 son pocos.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Levels; %3 are unusually many.</source>
+        <translation>Un monstruo de nivel %1 suele dar unos %2 niveles; %3 son muchos.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Levels; %3 are unusually few.</source>
+        <translation>Un monstruo de nivel %1 suele dar unos %2 niveles; %3 son pocos.</translation>
+    </message>
+    <message>
+        <source>An Item with a bonus of %1 is usually worth about %2 gold; %3 are unusually much.</source>
+        <translation>Un objeto con bonificación %1 suele valer unos %2 de oro; %3 es mucho.</translation>
+    </message>
+    <message>
+        <source>An Item with a bonus of %1 is usually worth about %2 gold; %3 are unusually little.</source>
+        <translation>Un objeto con bonificación %1 suele valer unos %2 de oro; %3 es poco.</translation>
+    </message>
+    <message>
+        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures; %3 are unusually many.</source>
+        <translation>Un potenciador con bonificación %1 suele añadir unos %2 tesoros; %3 son muchos.</translation>
+    </message>
+    <message>
+        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures; %3 are unusually few.</source>
+        <translation>Un potenciador con bonificación %1 suele añadir unos %2 tesoros; %3 son pocos.</translation>
+    </message>
+    <message>
+        <source>It uses what only the pack “%1” has: name that pack under “Needs packs”.</source>
+        <translation>Usa lo que solo tiene el paquete «%1»: nómbralo en «Necesita paquetes».</translation>
+    </message>
+    <message>
+        <source>Its text has %1 characters, and there is room for %2.</source>
+        <translation>Su texto tiene %1 caracteres y hay sitio para %2.</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”. “%2” is meant, perhaps.</source>
+        <translation>No hay ningún campo «%1». Quizá sea «%2».</translation>
+    </message>
+    <message>
+        <source>“%2” is not known here. “%3” is meant, perhaps.</source>
+        <translation>«%2» no se conoce aquí. Quizá sea «%3».</translation>
+    </message>
+    <message>
+        <source>“%2” is not known. “%3” is meant, perhaps.</source>
+        <translation>«%2» no se conoce. Quizá sea «%3».</translation>
+    </message>
+    <message>
+        <source>“%2” is not known.</source>
+        <translation>«%2» no se conoce.</translation>
+    </message>
+    <message>
+        <source>This kind of card (%1) has no “%2”.</source>
+        <translation>Este tipo de carta (%1) no tiene «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” is missing.</source>
+        <translation>Falta «%1».</translation>
+    </message>
+    <message>
+        <source>It must be %1 to %2 characters long.</source>
+        <translation>Debe tener de %1 a %2 caracteres.</translation>
+    </message>
+    <message>
+        <source>It must be %1 to %2, not %3.</source>
+        <translation>Debe ser de %1 a %2, no %3.</translation>
+    </message>
+    <message>
+        <source>This is not written in the right way.</source>
+        <translation>Esto no está escrito en la forma debida.</translation>
+    </message>
+    <message>
+        <source>“%1” may have only small letters, digits and hyphens inside.</source>
+        <translation>«%1» solo puede tener minúsculas, cifras y guiones interiores.</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour such as #8a4a2a.</source>
+        <translation>«%1» no es un color como #8a4a2a.</translation>
+    </message>
+    <message>
+        <source>It has characters that nobody can read.</source>
+        <translation>Tiene caracteres ilegibles.</translation>
+    </message>
+    <message>
+        <source>It must not have the character “&lt;”.</source>
+        <translation>No puede tener el carácter «&lt;».</translation>
+    </message>
+    <message>
+        <source>The list is empty.</source>
+        <translation>La lista está vacía.</translation>
+    </message>
+    <message>
+        <source>This is named twice.</source>
+        <translation>Se nombra dos veces.</translation>
+    </message>
+    <message>
+        <source>There is no second pictogram to place.</source>
+        <translation>No hay un segundo pictograma que colocar.</translation>
+    </message>
+    <message>
+        <source>“%1” is of another type in another card.</source>
+        <translation>«%1» es de otro tipo en otra carta.</translation>
+    </message>
+    <message>
+        <source>There may be %1 of them at most.</source>
+        <translation>Puede haber %1 como máximo.</translation>
+    </message>
+    <message>
+        <source>A change cannot depend on the result of a roll.</source>
+        <translation>Un cambio no puede depender de una tirada.</translation>
+    </message>
+    <message>
+        <source>Say for how long its uses are counted.</source>
+        <translation>Falta durante cuánto tiempo se cuentan sus usos.</translation>
+    </message>
+    <message>
+        <source>Two abilities have the same name: %1.</source>
+        <translation>Dos habilidades se llaman igual: %1.</translation>
+    </message>
+    <message>
+        <source>“At most” is less than “At least”.</source>
+        <translation>«Como máximo» es menor que «Como mínimo».</translation>
+    </message>
+    <message>
+        <source>A whole hand has no “At most”.</source>
+        <translation>Una mano entera no tiene «Como máximo».</translation>
+    </message>
+    <message>
+        <source>A curse is played on a player.</source>
+        <translation>Una maldición se juega sobre un jugador.</translation>
+    </message>
+    <message>
+        <source>An enhancer is played on a monster.</source>
+        <translation>Un potenciador se juega sobre un monstruo.</translation>
+    </message>
+    <message>
+        <source>Such a card is played on an Item of one&apos;s own.</source>
+        <translation>Una carta así se juega sobre un objeto propio.</translation>
+    </message>
+    <message>
+        <source>No second card is played with a card that stays.</source>
+        <translation>Con una carta que se queda no se juega otra.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here.</source>
+        <translation>«%1» no puede estar aquí.</translation>
+    </message>
+    <message>
+        <source>Operations stand inside one another more than %1 deep.</source>
+        <translation>Hay operaciones anidadas a más de %1 niveles.</translation>
+    </message>
+    <message>
+        <source>The card does too much: more than %1 operations.</source>
+        <translation>La carta hace demasiado: más de %1 operaciones.</translation>
+    </message>
+    <message>
+        <source>The packs together do too much.</source>
+        <translation>Los paquetes juntos tienen demasiado.</translation>
+    </message>
+    <message>
+        <source>The packs have more than %1 types of identities.</source>
+        <translation>Los paquetes tienen más de %1 tipos de identidad.</translation>
+    </message>
+    <message>
+        <source>The packs have more than %1 tags.</source>
+        <translation>Los paquetes tienen más de %1 etiquetas.</translation>
+    </message>
+    <message>
+        <source>The packs have more than %1 identities.</source>
+        <translation>Los paquetes tienen más de %1 identidades.</translation>
+    </message>
+    <message>
+        <source>The packs have more than %1 cards.</source>
+        <translation>Los paquetes tienen más de %1 cartas.</translation>
+    </message>
+    <message>
+        <source>Another pack has the key “%1”, too.</source>
+        <translation>Otro paquete también tiene la clave «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” needs the pack “%2”, which is not there.</source>
+        <translation>«%1» necesita el paquete «%2», que no está.</translation>
+    </message>
+    <message>
+        <source>Another card of this pack has the key “%1”, too.</source>
+        <translation>Otra carta de este paquete también tiene la clave «%1».</translation>
+    </message>
+    <message>
+        <source>These are more than %1 packs.</source>
+        <translation>Son más de %1 paquetes.</translation>
+    </message>
+    <message>
+        <source>The pack has more than %1 files.</source>
+        <translation>El paquete tiene más de %1 archivos.</translation>
+    </message>
+    <message>
+        <source>A pack cannot need itself.</source>
+        <translation>Un paquete no puede necesitarse a sí mismo.</translation>
+    </message>
+    <message>
+        <source>“%1” is no version; three numbers are, such as 1.0.2.</source>
+        <translation>«%1» no es una versión; son tres números, como 1.0.2.</translation>
+    </message>
+    <message>
+        <source>The author is missing: who made the pack.</source>
+        <translation>Falta el autor: quién hizo el paquete.</translation>
+    </message>
+    <message>
+        <source>The version is missing: three numbers, such as 1.0.0.</source>
+        <translation>Falta la versión: tres números, como 1.0.0.</translation>
+    </message>
+    <message>
+        <source>The licence is missing: what others may do with the pack, such as CC-BY-SA-4.0.</source>
+        <translation>Falta la licencia: lo que otros pueden hacer con el paquete, como CC-BY-SA-4.0.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopHelp</name>
+    <message>
+        <source>The English name. Other languages have theirs under “Languages”.</source>
+        <translation>El nombre en inglés. Los demás idiomas tienen el suyo en «Idiomas».</translation>
+    </message>
+    <message>
+        <source>What sort of card it is.</source>
+        <translation>Qué clase de carta es.</translation>
+    </message>
+    <message>
+        <source>How many of it the pack holds; left out: 1.</source>
+        <translation>Cuántas hay en el paquete; si no se indica: 1.</translation>
+    </message>
+    <message>
+        <source>A line of jest that does nothing.</source>
+        <translation>Una línea de broma que no hace nada.</translation>
+    </message>
+    <message>
+        <source>How its picture is drawn.</source>
+        <translation>Cómo se dibuja su imagen.</translation>
+    </message>
+    <message>
+        <source>Its deck. Cards of other kinds know theirs.</source>
+        <translation>Su mazo. Las cartas de otros tipos conocen el suyo.</translation>
+    </message>
+    <message>
+        <source>The monster&apos;s Level.</source>
+        <translation>El nivel del monstruo.</translation>
+    </message>
+    <message>
+        <source>Treasures for killing it.</source>
+        <translation>Tesoros por matarlo.</translation>
+    </message>
+    <message>
+        <source>Levels for killing it; left out: 1.</source>
+        <translation>Niveles por matarlo; si no se indica: 1.</translation>
+    </message>
+    <message>
+        <source>While this holds, the monster may be played from hand into any fight.</source>
+        <translation>Mientras se cumpla, el monstruo se puede jugar desde la mano en cualquier combate.</translation>
+    </message>
+    <message>
+        <source>The monster may be played from hand as an enhancer of another.</source>
+        <translation>El monstruo se puede jugar desde la mano como potenciador de otro.</translation>
+    </message>
+    <message>
+        <source>What happens to the victim that it caught.</source>
+        <translation>Lo que le pasa a la víctima atrapada.</translation>
+    </message>
+    <message>
+        <source>Where it is worn. Without this, it takes no place.</source>
+        <translation>Dónde se lleva. Si no se indica, no ocupa ningún sitio.</translation>
+    </message>
+    <message>
+        <source>A Big Item: one can carry only one of them.</source>
+        <translation>Un objeto grande: solo se puede llevar uno.</translation>
+    </message>
+    <message>
+        <source>Gold value; 0 is No Value. Makes a one-shot an Item.</source>
+        <translation>Valor en oro; 0 es sin valor. Convierte una carta de un solo uso en objeto.</translation>
+    </message>
+    <message>
+        <source>Combat strength for its player, its monster, or the side it is played on.</source>
+        <translation>Fuerza de combate para su jugador, su monstruo o el bando elegido.</translation>
+    </message>
+    <message>
+        <source>Treasures it adds to its monster.</source>
+        <translation>Tesoros que añade a su monstruo.</translation>
+    </message>
+    <message>
+        <source>Its monster&apos;s strength and Treasures never fall below this because of it.</source>
+        <translation>La fuerza y los tesoros de su monstruo nunca bajan de aquí por su culpa.</translation>
+    </message>
+    <message>
+        <source>Tags that its monster has as long as it sits there.</source>
+        <translation>Etiquetas que tiene su monstruo mientras la lleva.</translation>
+    </message>
+    <message>
+        <source>What sort of ally it is.</source>
+        <translation>Qué clase de aliado es.</translation>
+    </message>
+    <message>
+        <source>What becomes of a Hireling&apos;s Item when the Hireling goes. Without this, it stays with the player.</source>
+        <translation>Qué pasa con el objeto de un mercenario cuando se va. Si no se indica, se lo queda el jugador.</translation>
+    </message>
+    <message>
+        <source>Who may use it. Others may carry it, but not use it.</source>
+        <translation>Quién puede usarlo. Los demás pueden cargarlo, pero no usarlo.</translation>
+    </message>
+    <message>
+        <source>The English name of several; left out: with an s.</source>
+        <translation>El nombre en inglés de varios; si no se indica: con s.</translation>
+    </message>
+    <message>
+        <source>Its key, the same in every pack.</source>
+        <translation>Su clave, la misma en todos los paquetes.</translation>
+    </message>
+    <message>
+        <source>A type of identity, such as a Race or a Class. The pack&apos;s form says which there are.</source>
+        <translation>Un tipo de identidad, como Raza o Clase. El formulario del paquete dice cuáles hay.</translation>
+    </message>
+    <message>
+        <source>When and on whom it is played, where its kind does not say it.</source>
+        <translation>Cuándo y sobre quién se juega, si su tipo no lo dice.</translation>
+    </message>
+    <message>
+        <source>What it does when it strikes or is played.</source>
+        <translation>Lo que hace cuando golpea o se juega.</translation>
+    </message>
+    <message>
+        <source>What it changes as long as it is in play.</source>
+        <translation>Lo que cambia mientras está en juego.</translation>
+    </message>
+    <message>
+        <source>What it does when something happens.</source>
+        <translation>Lo que hace cuando pasa algo.</translation>
+    </message>
+    <message>
+        <source>Abilities that its player can use.</source>
+        <translation>Habilidades que su jugador puede usar.</translation>
+    </message>
+    <message>
+        <source>The main pictogram.</source>
+        <translation>El pictograma principal.</translation>
+    </message>
+    <message>
+        <source>A small pictogram beside the main one.</source>
+        <translation>Un pictograma pequeño al lado.</translation>
+    </message>
+    <message>
+        <source>What is behind the figure. Without this, the card&apos;s kind, the pack and the seed decide.</source>
+        <translation>Lo que hay detrás de la figura. Si no se indica, deciden el tipo, el paquete y la semilla.</translation>
+    </message>
+    <message>
+        <source>Mirrors the pictogram.</source>
+        <translation>Refleja el pictograma.</translation>
+    </message>
+    <message>
+        <source>The pictogram is a drawing in lines: these are ink, and what they enclose has the colours.</source>
+        <translation>El pictograma es un dibujo de líneas: estas son tinta y lo que encierran lleva los colores.</translation>
+    </message>
+    <message>
+        <source>Where the second pictogram lies, and how large it is. Without this, at the lower right.</source>
+        <translation>Dónde está el segundo pictograma y su tamaño. Si no se indica, abajo a la derecha.</translation>
+    </message>
+    <message>
+        <source>Parts of the pictogram in colours of their own.</source>
+        <translation>Partes del pictograma con colores propios.</translation>
+    </message>
+    <message>
+        <source>Its centre from the left, in percent of the picture&apos;s square.</source>
+        <translation>Su centro desde la izquierda, en porcentaje del cuadrado de la imagen.</translation>
+    </message>
+    <message>
+        <source>Its centre from above, in the same way.</source>
+        <translation>Su centro desde arriba, del mismo modo.</translation>
+    </message>
+    <message>
+        <source>Its size, in the same way.</source>
+        <translation>Su tamaño, del mismo modo.</translation>
+    </message>
+    <message>
+        <source>The part, counted from 0.</source>
+        <translation>La parte, contada desde 0.</translation>
+    </message>
+    <message>
+        <source>Its colour as #rrggbb.</source>
+        <translation>Su color, como #rrggbb.</translation>
+    </message>
+    <message>
+        <source>When it may be played. Without this, as usual for its kind.</source>
+        <translation>Cuándo se puede jugar. Si no se indica, como su tipo.</translation>
+    </message>
+    <message>
+        <source>What it is aimed at. Without this, as usual for its kind.</source>
+        <translation>A qué va dirigida. Si no se indica, como su tipo.</translation>
+    </message>
+    <message>
+        <source>A second card played with it.</source>
+        <translation>Una segunda carta que se juega con ella.</translation>
+    </message>
+    <message>
+        <source>This must be true for playing it.</source>
+        <translation>Debe cumplirse para jugarla.</translation>
+    </message>
+    <message>
+        <source>This must be true of its target.</source>
+        <translation>Debe cumplirse para su objetivo.</translation>
+    </message>
+    <message>
+        <source>What it changes.</source>
+        <translation>Qué cambia.</translation>
+    </message>
+    <message>
+        <source>By how much; left out: 1.</source>
+        <translation>En cuánto; si no se indica: 1.</translation>
+    </message>
+    <message>
+        <source>Only as long as this is true.</source>
+        <translation>Solo mientras se cumpla.</translation>
+    </message>
+    <message>
+        <source>What sets it off.</source>
+        <translation>Qué la activa.</translation>
+    </message>
+    <message>
+        <source>Only when this is true.</source>
+        <translation>Solo cuando se cumpla.</translation>
+    </message>
+    <message>
+        <source>What then happens.</source>
+        <translation>Lo que pasa entonces.</translation>
+    </message>
+    <message>
+        <source>When it may be used.</source>
+        <translation>Cuándo se puede usar.</translation>
+    </message>
+    <message>
+        <source>What it is aimed at.</source>
+        <translation>A qué va dirigida.</translation>
+    </message>
+    <message>
+        <source>Cards that one discards to use it.</source>
+        <translation>Cartas que se descartan para usarla.</translation>
+    </message>
+    <message>
+        <source>How long its uses are counted.</source>
+        <translation>Durante cuánto tiempo se cuentan sus usos.</translation>
+    </message>
+    <message>
+        <source>How often it may be used in that time; without this, once.</source>
+        <translation>Cuántas veces en ese tiempo; si no se indica: una.</translation>
+    </message>
+    <message>
+        <source>The limit counts cards discarded, not uses.</source>
+        <translation>Se cuentan las cartas descartadas, no los usos.</translation>
+    </message>
+    <message>
+        <source>This must be true for using it.</source>
+        <translation>Debe cumplirse para usarla.</translation>
+    </message>
+    <message>
+        <source>What it does.</source>
+        <translation>Qué hace.</translation>
+    </message>
+    <message>
+        <source>Fewest cards; left out: 0.</source>
+        <translation>El mínimo de cartas; si no se indica: 0.</translation>
+    </message>
+    <message>
+        <source>The most cards; without this, as many as at least.</source>
+        <translation>El máximo de cartas; si no se indica, como el mínimo.</translation>
+    </message>
+    <message>
+        <source>The whole hand, of at least so many cards.</source>
+        <translation>Toda la mano, de al menos esas cartas.</translation>
+    </message>
+    <message>
+        <source>From hand only.</source>
+        <translation>Solo de la mano.</translation>
+    </message>
+    <message>
+        <source>The card itself is discarded, too.</source>
+        <translation>También se descarta la propia carta.</translation>
+    </message>
+    <message>
+        <source>The monster it may be played on.</source>
+        <translation>El monstruo sobre el que se puede jugar.</translation>
+    </message>
+    <message>
+        <source>What it adds to that monster.</source>
+        <translation>Lo que añade a ese monstruo.</translation>
+    </message>
+    <message>
+        <source>The version of this form of pack.</source>
+        <translation>La versión de este formato de paquete.</translation>
+    </message>
+    <message>
+        <source>The pack&apos;s key.</source>
+        <translation>La clave del paquete.</translation>
+    </message>
+    <message>
+        <source>Its name, as players read it.</source>
+        <translation>Su nombre, como lo leen los jugadores.</translation>
+    </message>
+    <message>
+        <source>A sentence or two that say what it is about.</source>
+        <translation>Una o dos frases sobre de qué trata.</translation>
+    </message>
+    <message>
+        <source>Who made it. It cannot be shared without.</source>
+        <translation>Quién lo hizo. Sin esto no se puede compartir.</translation>
+    </message>
+    <message>
+        <source>Its version, such as 1.0.2. It cannot be shared without.</source>
+        <translation>Su versión, por ejemplo 1.0.2. Sin esto no se puede compartir.</translation>
+    </message>
+    <message>
+        <source>What others may do with it, such as CC-BY-SA-4.0. It cannot be shared without.</source>
+        <translation>Lo que otros pueden hacer con él, por ejemplo CC-BY-SA-4.0. Sin esto no se puede compartir.</translation>
+    </message>
+    <message>
+        <source>Race, Class and the like, and how they double.</source>
+        <translation>Raza, clase, etc., y cómo se duplican.</translation>
+    </message>
+    <message>
+        <source>Words that cards may be marked with.</source>
+        <translation>Palabras con que se pueden marcar las cartas.</translation>
+    </message>
+    <message>
+        <source>How many cards its decks should hold; they are counted.</source>
+        <translation>Cuántas cartas deben tener sus mazos; se cuentan.</translation>
+    </message>
+    <message>
+        <source>How the rules are read where this pack is the base of a game.</source>
+        <translation>Cómo se leen las reglas si este paquete es la base de la partida.</translation>
+    </message>
+    <message>
+        <source>The word by which cards name it.</source>
+        <translation>La palabra con que las cartas lo nombran.</translation>
+    </message>
+    <message>
+        <source>As players read it.</source>
+        <translation>Como lo leen los jugadores.</translation>
+    </message>
+    <message>
+        <source>What its doubling card does with a single identity.</source>
+        <translation>Qué hace su carta de duplicación con una sola identidad.</translation>
+    </message>
+    <message>
+        <source>Monsters with it may be played from hand into a fight with another such monster.</source>
+        <translation>Los monstruos con ella se pueden jugar desde la mano en un combate con otro igual.</translation>
+    </message>
+    <message>
+        <source>Door cards.</source>
+        <translation>Cartas de Puerta.</translation>
+    </message>
+    <message>
+        <source>Treasure cards.</source>
+        <translation>Cartas de Tesoro.</translation>
+    </message>
+    <message>
+        <source>True when its condition is not.</source>
+        <translation>Se cumple cuando su condición no.</translation>
+    </message>
+    <message>
+        <source>True when all are.</source>
+        <translation>Se cumple cuando todas se cumplen.</translation>
+    </message>
+    <message>
+        <source>True when at least one is.</source>
+        <translation>Se cumple cuando al menos una se cumple.</translation>
+    </message>
+    <message>
+        <source>Somebody of them has this identity card in play.</source>
+        <translation>Alguno de ellos tiene esta carta de identidad en juego.</translation>
+    </message>
+    <message>
+        <source>Somebody of them has an identity card of this type in play.</source>
+        <translation>Alguno de ellos tiene una carta de identidad de este tipo en juego.</translation>
+    </message>
+    <message>
+        <source>Somebody of them is of this sex.</source>
+        <translation>Alguno de ellos es de este sexo.</translation>
+    </message>
+    <message>
+        <source>Compares two amounts.</source>
+        <translation>Compara dos cantidades.</translation>
+    </message>
+    <message>
+        <source>There are at least so many of the cards described.</source>
+        <translation>Hay al menos tantas de las cartas descritas.</translation>
+    </message>
+    <message>
+        <source>Somebody of them has this card equipped.</source>
+        <translation>Alguno de ellos lleva equipada esta carta.</translation>
+    </message>
+    <message>
+        <source>Somebody of them is fighter or helper.</source>
+        <translation>Alguno de ellos es combatiente o ayudante.</translation>
+    </message>
+    <message>
+        <source>A fight is on, and the fighter has no helper.</source>
+        <translation>Hay un combate y el combatiente no tiene ayudante.</translation>
+    </message>
+    <message>
+        <source>Somebody of them is the helper.</source>
+        <translation>Alguno de ellos es el ayudante.</translation>
+    </message>
+    <message>
+        <source>It is the turn of one of them.</source>
+        <translation>Es el turno de alguno de ellos.</translation>
+    </message>
+    <message>
+        <source>A monster of this name is in the fight.</source>
+        <translation>Hay un monstruo con ese nombre en el combate.</translation>
+    </message>
+    <message>
+        <source>A monster with this tag is in the fight, or the target monster has it.</source>
+        <translation>Hay un monstruo con esta etiqueta en el combate, o la tiene el monstruo elegido.</translation>
+    </message>
+    <message>
+        <source>The card that set the trigger off is of this sort.</source>
+        <translation>La carta que lo activó es de esta clase.</translation>
+    </message>
+    <message>
+        <source>What set the trigger off, or is about to strike, is this.</source>
+        <translation>Lo que lo activó, o va a golpear, es esto.</translation>
+    </message>
+    <message>
+        <source>A whole number.</source>
+        <translation>Un número entero.</translation>
+    </message>
+    <message>
+        <source>The Level of the first of them, not the combat strength.</source>
+        <translation>El nivel del primero de ellos, no la fuerza de combate.</translation>
+    </message>
+    <message>
+        <source>How many of the cards described there are.</source>
+        <translation>Cuántas de las cartas descritas hay.</translation>
+    </message>
+    <message>
+        <source>The number of cards discarded for an ability, or the one that was chosen.</source>
+        <translation>El número de cartas descartadas para una habilidad, o el elegido.</translation>
+    </message>
+    <message>
+        <source>The last die roll, modifiers included.</source>
+        <translation>La última tirada, con modificadores.</translation>
+    </message>
+    <message>
+        <source>The sum.</source>
+        <translation>La suma.</translation>
+    </message>
+    <message>
+        <source>The product.</source>
+        <translation>El producto.</translation>
+    </message>
+    <message>
+        <source>Half of it.</source>
+        <translation>La mitad.</translation>
+    </message>
+    <message>
+        <source>The smallest.</source>
+        <translation>El menor.</translation>
+    </message>
+    <message>
+        <source>The largest.</source>
+        <translation>El mayor.</translation>
+    </message>
+    <message>
+        <source>The printed bonuses of the cards that fit, added up.</source>
+        <translation>La suma de las bonificaciones impresas de las cartas descritas.</translation>
+    </message>
+    <message>
+        <source>The gold values of the cards that fit, added up.</source>
+        <translation>La suma del oro de las cartas descritas.</translation>
+    </message>
+    <message>
+        <source>The printed Level of the monster whose card this is, or which is the target.</source>
+        <translation>El nivel impreso del monstruo de esta carta, o del elegido.</translation>
+    </message>
+    <message>
+        <source>How many monsters are in the fight.</source>
+        <translation>Cuántos monstruos hay en el combate.</translation>
+    </message>
+    <message>
+        <source>How many living players are among them, and meet the condition if there is one.</source>
+        <translation>Cuántos jugadores vivos hay entre ellos y cumplen la condición, si la hay.</translation>
+    </message>
+    <message>
+        <source>Cards by where they are and what they are; how many of them; and who chooses when there are more.</source>
+        <translation>Cartas según dónde están y qué son; cuántas; y quién elige si hay más.</translation>
+    </message>
+    <message>
+        <source>Without this, all of them.</source>
+        <translation>Si no se indica, todas.</translation>
+    </message>
+    <message>
+        <source>Who chooses may take fewer.</source>
+        <translation>Quien elige puede tomar menos.</translation>
+    </message>
+    <message>
+        <source>They go up. Only where “May win the game” is set, this can win the game.</source>
+        <translation>Suben. Solo puede dar la victoria si está marcado «Puede ganar la partida».</translation>
+    </message>
+    <message>
+        <source>Without this, 1.</source>
+        <translation>Si no se indica, 1.</translation>
+    </message>
+    <message>
+        <source>They go down, never below 1.</source>
+        <translation>Bajan, nunca por debajo de 1.</translation>
+    </message>
+    <message>
+        <source>Their Level becomes this; never up to the goal, never below 1.</source>
+        <translation>Su nivel pasa a ser este; nunca hasta la meta, nunca menos de 1.</translation>
+    </message>
+    <message>
+        <source>The cards go to their discard piles. If there are none, what stands under “Otherwise” happens.</source>
+        <translation>Las cartas van a sus descartes. Si no hay, ocurre lo que está en «Si no».</translation>
+    </message>
+    <message>
+        <source>The cards go to another player, into hand or into play. An Item is carried then.</source>
+        <translation>Las cartas van a otro jugador, a la mano o en juego. Un objeto queda cargado.</translation>
+    </message>
+    <message>
+        <source>They draw cards.</source>
+        <translation>Roban cartas.</translation>
+    </message>
+    <message>
+        <source>They die.</source>
+        <translation>Mueren.</translation>
+    </message>
+    <message>
+        <source>Their sex changes.</source>
+        <translation>Cambian de sexo.</translation>
+    </message>
+    <message>
+        <source>They roll a die. What stands at the outcome with their roll happens.</source>
+        <translation>Tiran un dado. Ocurre lo que está en el resultado de su tirada.</translation>
+    </message>
+    <message>
+        <source>How many sides the die has.</source>
+        <translation>Cuántas caras tiene el dado.</translation>
+    </message>
+    <message>
+        <source>One or the other.</source>
+        <translation>Una cosa o la otra.</translation>
+    </message>
+    <message>
+        <source>For each of them in turn. What happens speaks of “the player in question”.</source>
+        <translation>Para cada uno por turno. Lo que ocurre habla del «jugador en cuestión».</translation>
+    </message>
+    <message>
+        <source>Only those for whom this is true, each as “the player in question”.</source>
+        <translation>Solo aquellos para quienes se cumpla, cada uno como «jugador en cuestión».</translation>
+    </message>
+    <message>
+        <source>Somebody names a player, called “the chosen player” inside. If there is nobody to name, nothing happens.</source>
+        <translation>Alguien nombra a un jugador, llamado dentro «el jugador elegido». Si no hay nadie, no pasa nada.</translation>
+    </message>
+    <message>
+        <source>Somebody picks one of the options. One that does nothing can be picked, too, such as losing a Level at Level 1; only what its “Only if” forbids cannot.</source>
+        <translation>Alguien elige una de las opciones. También una que no hace nada, como perder un nivel en el nivel 1; salvo lo que prohíba su «Solo si».</translation>
+    </message>
+    <message>
+        <source>Somebody may do it, or not.</source>
+        <translation>Alguien puede hacerlo o no.</translation>
+    </message>
+    <message>
+        <source>Combat strength until this combat ends: to the side or fighter aimed at, to the fighters or to the monsters.</source>
+        <translation>Fuerza de combate hasta que acabe el combate: para el bando o combatiente elegido, los combatientes o los monstruos.</translation>
+    </message>
+    <message>
+        <source>The monster leaves the fight and was not killed: no Level for it, and no Treasures unless they are kept.</source>
+        <translation>El monstruo deja el combate sin morir: sin nivel, y sin tesoros salvo que se conserven.</translation>
+    </message>
+    <message>
+        <source>The monster is killed on the spot: level and Treasures come when the fight is won.</source>
+        <translation>El monstruo muere en el acto: el nivel y los tesoros llegan al ganar el combate.</translation>
+    </message>
+    <message>
+        <source>The second card joins the fight as a monster.</source>
+        <translation>La segunda carta se une al combate como monstruo.</translation>
+    </message>
+    <message>
+        <source>This card becomes a second copy of the target monster.</source>
+        <translation>Esta carta se convierte en una segunda copia del monstruo elegido.</translation>
+    </message>
+    <message>
+        <source>They get away from all monsters against which they have not rolled yet, without a roll.</source>
+        <translation>Escapan sin tirar de todos los monstruos contra los que aún no han tirado.</translation>
+    </message>
+    <message>
+        <source>The player must help in this fight.</source>
+        <translation>El jugador debe ayudar en este combate.</translation>
+    </message>
+    <message>
+        <source>The helper leaves the fight.</source>
+        <translation>El ayudante deja el combate.</translation>
+    </message>
+    <message>
+        <source>Somebody sees the hand of another player.</source>
+        <translation>Alguien ve la mano de otro jugador.</translation>
+    </message>
+    <message>
+        <source>Somebody sees the top cards of a deck.</source>
+        <translation>Alguien ve las primeras cartas de un mazo.</translation>
+    </message>
+    <message>
+        <source>The curse or Bad Stuff that is about to strike does nothing.</source>
+        <translation>La maldición o las malas consecuencias que iban a golpear no hacen nada.</translation>
+    </message>
+    <message>
+        <source>It strikes another player instead.</source>
+        <translation>Golpea a otro jugador en su lugar.</translation>
+    </message>
+    <message>
+        <source>The die is rolled again; the new roll counts.</source>
+        <translation>Se vuelve a tirar; vale la nueva tirada.</translation>
+    </message>
+    <message>
+        <source>The player picks what the die shows.</source>
+        <translation>El jugador elige lo que marca el dado.</translation>
+    </message>
+    <message>
+        <source>This is added to the roll.</source>
+        <translation>Esto se suma a la tirada.</translation>
+    </message>
+    <message>
+        <source>For rolls from one number to another, both included. Rolls below 1 count as 1, those above the highest face as that.</source>
+        <translation>Para tiradas de un número a otro, ambos incluidos. Menos de 1 cuenta como 1 y más de la cara máxima como esta.</translation>
+    </message>
+    <message>
+        <source>One of several. It is not offered while its condition is not true.</source>
+        <translation>Una entre varias. No se ofrece si su condición no se cumple.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopOperation</name>
+    <message>
+        <source>not</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>all of these</source>
+        <translation>todo esto</translation>
+    </message>
+    <message>
+        <source>any of these</source>
+        <translation>algo de esto</translation>
+    </message>
+    <message>
+        <source>has an identity</source>
+        <translation>tiene una identidad</translation>
+    </message>
+    <message>
+        <source>has an identity of a type</source>
+        <translation>tiene una identidad de un tipo</translation>
+    </message>
+    <message>
+        <source>is male or female</source>
+        <translation>es hombre o mujer</translation>
+    </message>
+    <message>
+        <source>compare two figures</source>
+        <translation>comparar dos números</translation>
+    </message>
+    <message>
+        <source>there are such cards</source>
+        <translation>hay cartas así</translation>
+    </message>
+    <message>
+        <source>wears this card</source>
+        <translation>lleva esta carta</translation>
+    </message>
+    <message>
+        <source>is in the fight</source>
+        <translation>está en el combate</translation>
+    </message>
+    <message>
+        <source>fights alone</source>
+        <translation>lucha sin ayuda</translation>
+    </message>
+    <message>
+        <source>is the helper</source>
+        <translation>es el ayudante</translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>tiene el turno</translation>
+    </message>
+    <message>
+        <source>this monster is in the fight</source>
+        <translation>este monstruo está en el combate</translation>
+    </message>
+    <message>
+        <source>a monster has the tag</source>
+        <translation>un monstruo tiene la etiqueta</translation>
+    </message>
+    <message>
+        <source>the card in question is</source>
+        <translation>la carta en cuestión es</translation>
+    </message>
+    <message>
+        <source>the cause is</source>
+        <translation>la causa es</translation>
+    </message>
+    <message>
+        <source>Level of</source>
+        <translation>nivel de</translation>
+    </message>
+    <message>
+        <source>number of cards</source>
+        <translation>número de cartas</translation>
+    </message>
+    <message>
+        <source>the number chosen</source>
+        <translation>el número elegido</translation>
+    </message>
+    <message>
+        <source>result of the roll</source>
+        <translation>resultado de la tirada</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>suma</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>producto</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>mitad</translation>
+    </message>
+    <message>
+        <source>the smallest</source>
+        <translation>el menor</translation>
+    </message>
+    <message>
+        <source>the largest</source>
+        <translation>el mayor</translation>
+    </message>
+    <message>
+        <source>bonuses of cards</source>
+        <translation>bonificaciones de cartas</translation>
+    </message>
+    <message>
+        <source>gold of cards</source>
+        <translation>oro de cartas</translation>
+    </message>
+    <message>
+        <source>Level of the monster</source>
+        <translation>nivel del monstruo</translation>
+    </message>
+    <message>
+        <source>number of monsters</source>
+        <translation>número de monstruos</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>número de jugadores</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>gain Levels</source>
+        <translation>ganar niveles</translation>
+    </message>
+    <message>
+        <source>lose Levels</source>
+        <translation>perder niveles</translation>
+    </message>
+    <message>
+        <source>set the Level</source>
+        <translation>fijar el nivel</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>descartar</translation>
+    </message>
+    <message>
+        <source>take cards</source>
+        <translation>tomar cartas</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>robar</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>morir</translation>
+    </message>
+    <message>
+        <source>change sex</source>
+        <translation>cambiar de sexo</translation>
+    </message>
+    <message>
+        <source>roll a die</source>
+        <translation>tirar un dado</translation>
+    </message>
+    <message>
+        <source>if … otherwise</source>
+        <translation>si … si no</translation>
+    </message>
+    <message>
+        <source>for each player</source>
+        <translation>para cada jugador</translation>
+    </message>
+    <message>
+        <source>choose a player</source>
+        <translation>elegir a un jugador</translation>
+    </message>
+    <message>
+        <source>choose one of several</source>
+        <translation>elegir entre varias</translation>
+    </message>
+    <message>
+        <source>may</source>
+        <translation>puede</translation>
+    </message>
+    <message>
+        <source>add strength</source>
+        <translation>añadir fuerza</translation>
+    </message>
+    <message>
+        <source>remove a monster</source>
+        <translation>quitar un monstruo</translation>
+    </message>
+    <message>
+        <source>kill a monster</source>
+        <translation>matar un monstruo</translation>
+    </message>
+    <message>
+        <source>a monster joins the fight</source>
+        <translation>un monstruo se une al combate</translation>
+    </message>
+    <message>
+        <source>a mate joins the fight</source>
+        <translation>una pareja se une al combate</translation>
+    </message>
+    <message>
+        <source>escape without a roll</source>
+        <translation>escapar sin tirar</translation>
+    </message>
+    <message>
+        <source>force to help</source>
+        <translation>obligar a ayudar</translation>
+    </message>
+    <message>
+        <source>leave the fight</source>
+        <translation>abandonar el combate</translation>
+    </message>
+    <message>
+        <source>look at a hand</source>
+        <translation>mirar una mano</translation>
+    </message>
+    <message>
+        <source>look at a deck</source>
+        <translation>mirar un mazo</translation>
+    </message>
+    <message>
+        <source>avert what strikes</source>
+        <translation>evitar lo que golpea</translation>
+    </message>
+    <message>
+        <source>turn it on another</source>
+        <translation>desviar hacia otro</translation>
+    </message>
+    <message>
+        <source>roll again</source>
+        <translation>volver a tirar</translation>
+    </message>
+    <message>
+        <source>choose the roll</source>
+        <translation>elegir la tirada</translation>
+    </message>
+    <message>
+        <source>add to the roll</source>
+        <translation>sumar a la tirada</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>opción</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopWord</name>
+    <message>
+        <source>you (the card&apos;s player)</source>
+        <translation>tú (quien tiene la carta)</translation>
+    </message>
+    <message>
+        <source>the victim</source>
+        <translation>la víctima</translation>
+    </message>
+    <message>
+        <source>the target</source>
+        <translation>el objetivo</translation>
+    </message>
+    <message>
+        <source>the player in question</source>
+        <translation>el jugador en cuestión</translation>
+    </message>
+    <message>
+        <source>the chosen player</source>
+        <translation>el jugador elegido</translation>
+    </message>
+    <message>
+        <source>the fighter</source>
+        <translation>el combatiente</translation>
+    </message>
+    <message>
+        <source>the helper</source>
+        <translation>el ayudante</translation>
+    </message>
+    <message>
+        <source>the fighters</source>
+        <translation>los combatientes</translation>
+    </message>
+    <message>
+        <source>the other fighter</source>
+        <translation>el otro combatiente</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>quien tiene el turno</translation>
+    </message>
+    <message>
+        <source>the neighbour on the left</source>
+        <translation>el vecino de la izquierda</translation>
+    </message>
+    <message>
+        <source>the neighbour on the right</source>
+        <translation>el vecino de la derecha</translation>
+    </message>
+    <message>
+        <source>both neighbours</source>
+        <translation>ambos vecinos</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>todos los demás</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>who has the lowest Level</source>
+        <translation>quien tiene el nivel más bajo</translation>
+    </message>
+    <message>
+        <source>who has the highest Level</source>
+        <translation>quien tiene el nivel más alto</translation>
+    </message>
+    <message>
+        <source>the lowest of the others</source>
+        <translation>el más bajo de los demás</translation>
+    </message>
+    <message>
+        <source>the highest of the others</source>
+        <translation>el más alto de los demás</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>en la mano</translation>
+    </message>
+    <message>
+        <source>carried</source>
+        <translation>cargada</translation>
+    </message>
+    <message>
+        <source>equipped</source>
+        <translation>equipada</translation>
+    </message>
+    <message>
+        <source>turned sideways</source>
+        <translation>girada</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>en juego</translation>
+    </message>
+    <message>
+        <source>identities</source>
+        <translation>identidades</translation>
+    </message>
+    <message>
+        <source>allies</source>
+        <translation>aliados</translation>
+    </message>
+    <message>
+        <source>curses</source>
+        <translation>maldiciones</translation>
+    </message>
+    <message>
+        <source>in hand or in play</source>
+        <translation>en la mano o en juego</translation>
+    </message>
+    <message>
+        <source>discarded Doors</source>
+        <translation>Puertas descartadas</translation>
+    </message>
+    <message>
+        <source>discarded Treasures</source>
+        <translation>Tesoros descartados</translation>
+    </message>
+    <message>
+        <source>this card</source>
+        <translation>esta carta</translation>
+    </message>
+    <message>
+        <source>the card in question</source>
+        <translation>la carta en cuestión</translation>
+    </message>
+    <message>
+        <source>what sits on this card</source>
+        <translation>lo que lleva esta carta</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>pequeño</translation>
+    </message>
+    <message>
+        <source>big</source>
+        <translation>grande</translation>
+    </message>
+    <message>
+        <source>their owner</source>
+        <translation>su dueño</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>el azar</translation>
+    </message>
+    <message>
+        <source>the most valuable</source>
+        <translation>la más valiosa</translation>
+    </message>
+    <message>
+        <source>the highest bonus</source>
+        <translation>la mayor bonificación</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>al menos</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>como mucho</translation>
+    </message>
+    <message>
+        <source>equal to</source>
+        <translation>igual a</translation>
+    </message>
+    <message>
+        <source>less than</source>
+        <translation>menos que</translation>
+    </message>
+    <message>
+        <source>more than</source>
+        <translation>más que</translation>
+    </message>
+    <message>
+        <source>into play</source>
+        <translation>en juego</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>hacia abajo</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>hacia arriba</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdidos</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>conservados</translation>
+    </message>
+    <message>
+        <source>the monsters</source>
+        <translation>los monstruos</translation>
+    </message>
+    <message>
+        <source>Bad Stuff</source>
+        <translation>malas consecuencias</translation>
+    </message>
+    <message>
+        <source>curse or Bad Stuff</source>
+        <translation>maldición o malas consecuencias</translation>
+    </message>
+    <message>
+        <source>combat strength</source>
+        <translation>fuerza de combate</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>tesoros</translation>
+    </message>
+    <message>
+        <source>Levels for the kill</source>
+        <translation>niveles por matarlo</translation>
+    </message>
+    <message>
+        <source>Run Away rolls</source>
+        <translation>tiradas de huida</translation>
+    </message>
+    <message>
+        <source>every roll of the die</source>
+        <translation>cada tirada de dado</translation>
+    </message>
+    <message>
+        <source>cards in hand at most</source>
+        <translation>límite de cartas en la mano</translation>
+    </message>
+    <message>
+        <source>Levels as helper</source>
+        <translation>niveles al ayudar</translation>
+    </message>
+    <message>
+        <source>Items sold at double price</source>
+        <translation>objetos vendidos al doble</translation>
+    </message>
+    <message>
+        <source>wins ties</source>
+        <translation>gana los empates</translation>
+    </message>
+    <message>
+        <source>any number of Big Items</source>
+        <translation>cualquier número de objetos grandes</translation>
+    </message>
+    <message>
+        <source>nobody may help</source>
+        <translation>nadie puede ayudar</translation>
+    </message>
+    <message>
+        <source>Levels do not count</source>
+        <translation>los niveles no cuentan</translation>
+    </message>
+    <message>
+        <source>Items do not count</source>
+        <translation>los objetos no cuentan</translation>
+    </message>
+    <message>
+        <source>does not pursue</source>
+        <translation>no persigue</translation>
+    </message>
+    <message>
+        <source>escapes without a roll</source>
+        <translation>escapa sin tirar</translation>
+    </message>
+    <message>
+        <source>nobody escapes</source>
+        <translation>nadie escapa</translation>
+    </message>
+    <message>
+        <source>curses do nothing</source>
+        <translation>las maldiciones no afectan</translation>
+    </message>
+    <message>
+        <source>strength of the fighters</source>
+        <translation>fuerza de los combatientes</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>manos</translation>
+    </message>
+    <message>
+        <source>own turn, outside fights</source>
+        <translation>turno propio, fuera de combates</translation>
+    </message>
+    <message>
+        <source>own turn, also in a fight</source>
+        <translation>turno propio, también en combate</translation>
+    </message>
+    <message>
+        <source>any time when not in a fight</source>
+        <translation>en cualquier momento sin luchar</translation>
+    </message>
+    <message>
+        <source>while there is no fight</source>
+        <translation>mientras no haya combate</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>en cualquier momento</translation>
+    </message>
+    <message>
+        <source>in any fight</source>
+        <translation>en cualquier combate</translation>
+    </message>
+    <message>
+        <source>in one&apos;s own fight</source>
+        <translation>en el combate propio</translation>
+    </message>
+    <message>
+        <source>as the fighter only</source>
+        <translation>solo como combatiente</translation>
+    </message>
+    <message>
+        <source>when running away</source>
+        <translation>al huir</translation>
+    </message>
+    <message>
+        <source>on one&apos;s own Run Away roll</source>
+        <translation>en la propia tirada de huida</translation>
+    </message>
+    <message>
+        <source>on any roll</source>
+        <translation>en cualquier tirada</translation>
+    </message>
+    <message>
+        <source>on a curse or Bad Stuff</source>
+        <translation>ante una maldición o malas consecuencias</translation>
+    </message>
+    <message>
+        <source>on a curse</source>
+        <translation>ante una maldición</translation>
+    </message>
+    <message>
+        <source>on Bad Stuff</source>
+        <translation>ante malas consecuencias</translation>
+    </message>
+    <message>
+        <source>instead of drawing face up</source>
+        <translation>en vez de robar boca arriba</translation>
+    </message>
+    <message>
+        <source>oneself</source>
+        <translation>uno mismo</translation>
+    </message>
+    <message>
+        <source>another player</source>
+        <translation>otro jugador</translation>
+    </message>
+    <message>
+        <source>a side of the fight</source>
+        <translation>un bando del combate</translation>
+    </message>
+    <message>
+        <source>an Item of one&apos;s own</source>
+        <translation>un objeto propio</translation>
+    </message>
+    <message>
+        <source>an Item of another</source>
+        <translation>un objeto de otro</translation>
+    </message>
+    <message>
+        <source>an identity of one&apos;s own</source>
+        <translation>una identidad propia</translation>
+    </message>
+    <message>
+        <source>a monster from hand</source>
+        <translation>un monstruo de la mano</translation>
+    </message>
+    <message>
+        <source>an identity from hand</source>
+        <translation>una identidad de la mano</translation>
+    </message>
+    <message>
+        <source>the fight begins</source>
+        <translation>empieza el combate</translation>
+    </message>
+    <message>
+        <source>the fight ends</source>
+        <translation>termina el combate</translation>
+    </message>
+    <message>
+        <source>the fight is won</source>
+        <translation>se gana el combate</translation>
+    </message>
+    <message>
+        <source>somebody got away</source>
+        <translation>alguien ha escapado</translation>
+    </message>
+    <message>
+        <source>an Item is lost</source>
+        <translation>se pierde un objeto</translation>
+    </message>
+    <message>
+        <source>the turn begins</source>
+        <translation>empieza el turno</translation>
+    </message>
+    <message>
+        <source>the turn ends</source>
+        <translation>termina el turno</translation>
+    </message>
+    <message>
+        <source>another player died</source>
+        <translation>otro jugador ha muerto</translation>
+    </message>
+    <message>
+        <source>a Level is lost</source>
+        <translation>se pierde un nivel</translation>
+    </message>
+    <message>
+        <source>per turn</source>
+        <translation>por turno</translation>
+    </message>
+    <message>
+        <source>per fight</source>
+        <translation>por combate</translation>
+    </message>
+    <message>
+        <source>per victim and fight</source>
+        <translation>por víctima y combate</translation>
+    </message>
+    <message>
+        <source>per roll</source>
+        <translation>por tirada</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>por partida</translation>
+    </message>
+    <message>
+        <source>male</source>
+        <translation>hombre</translation>
+    </message>
+    <message>
+        <source>female</source>
+        <translation>mujer</translation>
+    </message>
+    <message>
+        <source>Hireling</source>
+        <translation>Mercenario</translation>
+    </message>
+    <message>
+        <source>Guest Star</source>
+        <translation>Estrella invitada</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>Compañero</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>descartado</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Mazmorra</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Escenario</translation>
+    </message>
+    <message>
+        <source>Tavern</source>
+        <translation>Taberna</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Bosque</translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation>Cocina</translation>
+    </message>
+    <message>
+        <source>Tomb</source>
+        <translation>Tumba</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campaña</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Cámara del tesoro</translation>
+    </message>
+    <message>
+        <source>Rays</source>
+        <translation>Rayos</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Colinas</translation>
+    </message>
+    <message>
+        <source>no disadvantages</source>
+        <translation>sin desventajas</translation>
+    </message>
+    <message>
+        <source>waits for a second</source>
+        <translation>espera a una segunda</translation>
+    </message>
+    <message>
+        <source>needs a second</source>
+        <translation>necesita una segunda</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::ActionsModel</name>
     <message>
         <source>No monster so far, and none in your hand to fight: loot the room.</source>
@@ -8513,6 +10620,10 @@
         <source>There are no cards on the clipboard.</source>
         <translation>No hay cartas en el portapapeles.</translation>
     </message>
+    <message>
+        <source>Reading the cards …</source>
+        <translation>Leyendo las cartas …</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::ColourEdit</name>
@@ -8527,6 +10638,10 @@
     <message>
         <source>Choose: %1</source>
         <translation>Elegir: %1</translation>
+    </message>
+    <message>
+        <source>Choose a colour. The picture is drawn in shades of it, as here.</source>
+        <translation>Elegir un color. La imagen se dibuja en tonos de él, como aquí.</translation>
     </message>
 </context>
 <context>
@@ -8607,6 +10722,33 @@
     <message>
         <source>Wins, compared with chance</source>
         <translation>Victorias, comparadas con el azar</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::NewPackDialog</name>
+    <message>
+        <source>New pack</source>
+        <translation>Paquete nuevo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>A pack needs a name.</source>
+        <translation>Un paquete necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>A pack needs an author: your name, or one that you like to be called by.</source>
+        <translation>Un paquete necesita un autor: tu nombre o el que te guste usar.</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Crear</translation>
     </message>
 </context>
 <context>
@@ -8696,6 +10838,14 @@
     <message>
         <source>Name of the ability</source>
         <translation>Nombre de la habilidad</translation>
+    </message>
+    <message>
+        <source>Name of several</source>
+        <translation>Nombre de varios</translation>
+    </message>
+    <message>
+        <source>As it stands in “Usable by Elves only.”</source>
+        <translation>Como en «Solo para Elfos».</translation>
     </message>
 </context>
 <context>
@@ -8814,14 +10964,6 @@
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Autor</translation>
-    </message>
-    <message>
-        <source>Make it</source>
-        <translation>Crear</translation>
     </message>
     <message>
         <source>Copy of %1</source>
@@ -9086,6 +11228,10 @@
     <message>
         <source>The cards are ready to print</source>
         <translation>Las cartas están listas para imprimir</translation>
+    </message>
+    <message>
+        <source>What you play can become a scenario of the pack: Try out &gt; Keep the moment.</source>
+        <translation>Lo que juegues puede ser un escenario del paquete: Probar &gt; Guardar el momento.</translation>
     </message>
 </context>
 </TS>

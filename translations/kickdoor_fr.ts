@@ -6968,6 +6968,2113 @@
     </message>
 </context>
 <context>
+    <name>WorkshopField</name>
+    <message>
+        <source>Of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Premier</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Second</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Sexe</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Only the target</source>
+        <translation>La cible seulement</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation>Arrondi</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Gold at least</source>
+        <translation>Or au moins</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>Who chooses</source>
+        <translation>Qui choisit</translation>
+    </message>
+    <message>
+        <source>Or fewer</source>
+        <translation>Ou moins</translation>
+    </message>
+    <message>
+        <source>May win the game</source>
+        <translation>Peut gagner la partie</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Face</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Issues</translation>
+    </message>
+    <message>
+        <source>Sides of the die</source>
+        <translation>Faces du dé</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Alors</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Sinon</translation>
+    </message>
+    <message>
+        <source>Among</source>
+        <translation>Parmi</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monstre</translation>
+    </message>
+    <message>
+        <source>Aimed at</source>
+        <translation>Vise</translation>
+    </message>
+    <message>
+        <source>Together with</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Only if the target</source>
+        <translation>Seulement si la cible</translation>
+    </message>
+    <message>
+        <source>Which value</source>
+        <translation>Quelle valeur</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Combien de fois</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Fois</translation>
+    </message>
+    <message>
+        <source>Counts cards discarded</source>
+        <translation>Compte les cartes défaussées</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Au plus</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Toute la main</translation>
+    </message>
+    <message>
+        <source>From hand only</source>
+        <translation>De la main seulement</translation>
+    </message>
+    <message>
+        <source>The card itself, too</source>
+        <translation>La carte elle-même aussi</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Opération</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Place of the second pictogram</source>
+        <translation>Place du second pictogramme</translation>
+    </message>
+    <message>
+        <source>Coloured parts</source>
+        <translation>Parties colorées</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Pioches</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>At least so many</source>
+        <translation>Au moins autant</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>Type de carte</translation>
+    </message>
+    <message>
+        <source>Its Treasures</source>
+        <translation>Ses trésors</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Up to</source>
+        <translation>Jusqu’à</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Multiplied by</source>
+        <translation>Multiplié par</translation>
+    </message>
+    <message>
+        <source>What sets it off</source>
+        <translation>Ce qui la déclenche</translation>
+    </message>
+    <message>
+        <source>On the monster</source>
+        <translation>Sur le monstre</translation>
+    </message>
+    <message>
+        <source>From the left</source>
+        <translation>Depuis la gauche</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>Depuis le haut</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopFinding</name>
+    <message>
+        <source>A monster needs Bad Stuff.</source>
+        <translation>Un monstre a besoin de conséquences fâcheuses.</translation>
+    </message>
+    <message>
+        <source>It brings no Treasure and nothing else for killing it.</source>
+        <translation>Le tuer ne rapporte ni trésor ni rien d’autre.</translation>
+    </message>
+    <message>
+        <source>A special Treasure needs 0 Treasures, and something that happens on victory.</source>
+        <translation>Un trésor spécial demande 0 trésor et quelque chose qui arrive à la victoire.</translation>
+    </message>
+    <message>
+        <source>It adds nothing.</source>
+        <translation>Il n’ajoute rien.</translation>
+    </message>
+    <message>
+        <source>More than 5 Treasures are too many.</source>
+        <translation>Plus de 5 trésors, c’est trop.</translation>
+    </message>
+    <message>
+        <source>Killing it brings no Level.</source>
+        <translation>Le tuer ne donne pas de niveau.</translation>
+    </message>
+    <message>
+        <source>A curse should do something.</source>
+        <translation>Une malédiction doit faire quelque chose.</translation>
+    </message>
+    <message>
+        <source>It stays, but does nothing as long as it stays.</source>
+        <translation>Elle reste, mais ne fait rien tant qu’elle reste.</translation>
+    </message>
+    <message>
+        <source>It changes something or waits for something, but does not stay: make it lasting.</source>
+        <translation>Elle modifie ou attend quelque chose, mais ne reste pas : rends-la durable.</translation>
+    </message>
+    <message>
+        <source>A one-shot needs a bonus or something that it does.</source>
+        <translation>Un usage unique a besoin d’un bonus ou d’un effet.</translation>
+    </message>
+    <message>
+        <source>An enhancer should change something.</source>
+        <translation>Un modificateur doit modifier quelque chose.</translation>
+    </message>
+    <message>
+        <source>The card does nothing.</source>
+        <translation>La carte ne fait rien.</translation>
+    </message>
+    <message>
+        <source>The Item is good for nothing.</source>
+        <translation>L’objet ne sert à rien.</translation>
+    </message>
+    <message>
+        <source>It gives its player nothing.</source>
+        <translation>Elle n’apporte rien à son joueur.</translation>
+    </message>
+    <message>
+        <source>Only a Hireling carries an Item.</source>
+        <translation>Seul un larbin porte un objet.</translation>
+    </message>
+    <message>
+        <source>Say when it may be played.</source>
+        <translation>Il manque quand elle peut être jouée.</translation>
+    </message>
+    <message>
+        <source>It lies by a side of a fight, so it may be played in a fight only.</source>
+        <translation>Posée d’un côté du combat, elle ne peut être jouée qu’en combat.</translation>
+    </message>
+    <message>
+        <source>A monster is no card to pay with. “remove a monster” takes it out of its fight.</source>
+        <translation>Un monstre ne sert pas à payer. « retirer un monstre » l’ôte du combat.</translation>
+    </message>
+    <message>
+        <source>A Character cannot be discarded.</source>
+        <translation>Un personnage ne peut pas être défaussé.</translation>
+    </message>
+    <message>
+        <source>There is only one of each Character.</source>
+        <translation>Chaque personnage n’existe qu’en un exemplaire.</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing on this kind of card: %2.</source>
+        <translation>« %1 » ne signifie rien sur ce type de carte : %2.</translation>
+    </message>
+    <message>
+        <source>It changes something by 0.</source>
+        <translation>Cela modifie quelque chose de 0.</translation>
+    </message>
+    <message>
+        <source>There is no flavour text.</source>
+        <translation>Il n’y a pas de texte d’ambiance.</translation>
+    </message>
+    <message>
+        <source>There is no picture.</source>
+        <translation>Il n’y a pas d’image.</translation>
+    </message>
+    <message>
+        <source>The key that goes with the name would be “%1”.</source>
+        <translation>La clé qui va avec le nom serait « %1 ».</translation>
+    </message>
+    <message>
+        <source>Here nobody is: %1.</source>
+        <translation>Ici, ceci n’existe pas : %1.</translation>
+    </message>
+    <message>
+        <source>No cards are discarded for it, so there is no number.</source>
+        <translation>Aucune carte n’est défaussée pour cela : il n’y a pas de nombre.</translation>
+    </message>
+    <message>
+        <source>No die has been rolled here.</source>
+        <translation>Aucun dé n’a été lancé ici.</translation>
+    </message>
+    <message>
+        <source>No card set it off or was aimed at.</source>
+        <translation>Aucune carte ne l’a déclenché ni n’est visée.</translation>
+    </message>
+    <message>
+        <source>Nothing strikes and nothing was lost here, so there is no cause.</source>
+        <translation>Rien ne frappe ni n’a été perdu ici : il n’y a pas de cause.</translation>
+    </message>
+    <message>
+        <source>It is not clear which monster is meant.</source>
+        <translation>On ne sait pas quel monstre est visé.</translation>
+    </message>
+    <message>
+        <source>Nothing is about to strike here.</source>
+        <translation>Rien ne va frapper ici.</translation>
+    </message>
+    <message>
+        <source>No monster is played with the card, so none can join the fight.</source>
+        <translation>Aucun monstre n’est joué avec la carte, donc aucun ne peut venir.</translation>
+    </message>
+    <message>
+        <source>It must be aimed at a monster.</source>
+        <translation>Elle doit viser un monstre.</translation>
+    </message>
+    <message>
+        <source>Only a card that is being played becomes a mate.</source>
+        <translation>Seule une carte qu’on joue devient un compagnon.</translation>
+    </message>
+    <message>
+        <source>No side of the fight is aimed at.</source>
+        <translation>Aucun camp n’est visé.</translation>
+    </message>
+    <message>
+        <source>It does nothing either way.</source>
+        <translation>Cela ne fait rien dans aucun cas.</translation>
+    </message>
+    <message>
+        <source>A Character stays with its player.</source>
+        <translation>Un personnage reste avec son joueur.</translation>
+    </message>
+    <message>
+        <source>The card is no monster.</source>
+        <translation>La carte n’est pas un monstre.</translation>
+    </message>
+    <message>
+        <source>No monster is aimed at.</source>
+        <translation>Aucun monstre n’est visé.</translation>
+    </message>
+    <message>
+        <source>“%1” is not of this kind: %2.</source>
+        <translation>« %1 » n’est pas de ce type : %2.</translation>
+    </message>
+    <message>
+        <source>A roll from %1 to %2 never comes.</source>
+        <translation>Un jet de %1 à %2 n’arrive jamais.</translation>
+    </message>
+    <message>
+        <source>A die of %1 sides never shows %2.</source>
+        <translation>Un dé à %1 faces ne montre jamais %2.</translation>
+    </message>
+    <message>
+        <source>There is no outcome for a roll of %1.</source>
+        <translation>Il n’y a pas d’issue pour un jet de %1.</translation>
+    </message>
+    <message>
+        <source>There are two outcomes for a roll of %1.</source>
+        <translation>Il y a deux issues pour un jet de %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose between: add another option.</source>
+        <translation>Il n’y a pas de choix : ajoute une option.</translation>
+    </message>
+    <message>
+        <source>This condition is never true.</source>
+        <translation>Cette condition n’est jamais vraie.</translation>
+    </message>
+    <message>
+        <source>This condition is always true.</source>
+        <translation>Cette condition est toujours vraie.</translation>
+    </message>
+    <message>
+        <source>The deck (%1) of “%2” has %3 cards, not %4.</source>
+        <translation>La pioche (%1) de « %2 » a %3 cartes, et non %4.</translation>
+    </message>
+    <message>
+        <source>No card has the tag “%1”.</source>
+        <translation>Aucune carte n’a l’étiquette « %1 ».</translation>
+    </message>
+    <message>
+        <source>No card can ever be like this.</source>
+        <translation>Aucune carte ne peut être ainsi.</translation>
+    </message>
+    <message>
+        <source>Nobody owns a discard pile: say who chooses.</source>
+        <translation>Une défausse n’est à personne : dis qui choisit.</translation>
+    </message>
+    <message>
+        <source>The hand is secret: let its owner or chance choose, or let the hand be looked at before.</source>
+        <translation>La main est secrète : laisse choisir son propriétaire ou le hasard, ou fais-la regarder avant.</translation>
+    </message>
+    <message>
+        <source>All cards are taken, so nobody chooses.</source>
+        <translation>Toutes les cartes sont prises, donc personne ne choisit.</translation>
+    </message>
+    <message>
+        <source>“%1” of the pack %2 has this name, too.</source>
+        <translation>« %1 » du pack %2 porte aussi ce nom.</translation>
+    </message>
+    <message>
+        <source>“%1” has this name, too.</source>
+        <translation>« %1 » porte aussi ce nom.</translation>
+    </message>
+    <message>
+        <source>“%1” of the pack %2 has this pictogram, too.</source>
+        <translation>« %1 » du pack %2 a aussi ce pictogramme.</translation>
+    </message>
+    <message>
+        <source>“%1” has this pictogram, too.</source>
+        <translation>« %1 » a aussi ce pictogramme.</translation>
+    </message>
+    <message>
+        <source>It does exactly what “%1” of the pack %2 does.</source>
+        <translation>Elle fait exactement comme « %1 » du pack %2.</translation>
+    </message>
+    <message>
+        <source>It does exactly what “%1” does.</source>
+        <translation>Elle fait exactement comme « %1 ».</translation>
+    </message>
+    <message>
+        <source>But for the figures, it does what “%1” of the pack %2 does.</source>
+        <translation>Aux chiffres près, elle fait comme « %1 » du pack %2.</translation>
+    </message>
+    <message>
+        <source>But for the figures, it does what “%1” does.</source>
+        <translation>Aux chiffres près, elle fait comme « %1 ».</translation>
+    </message>
+    <message>
+        <source>There is no pictogram “%1”.</source>
+        <translation>Il n’y a pas de pictogramme « %1 ».</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Treasures; %3 are unusually many.</source>
+        <translation>Un monstre de niveau %1 rapporte d’habitude environ %2 trésors ; %3, c’est beaucoup.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Treasures; %3 are unusually few.</source>
+        <translation>Un monstre de niveau %1 rapporte d’habitude environ %2 trésors ; %3, c’est peu.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Levels; %3 are unusually many.</source>
+        <translation>Un monstre de niveau %1 rapporte d’habitude environ %2 niveaux ; %3, c’est beaucoup.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Levels; %3 are unusually few.</source>
+        <translation>Un monstre de niveau %1 rapporte d’habitude environ %2 niveaux ; %3, c’est peu.</translation>
+    </message>
+    <message>
+        <source>An Item with a bonus of %1 is usually worth about %2 gold; %3 are unusually much.</source>
+        <translation>Un objet avec un bonus de %1 vaut d’habitude environ %2 or ; %3, c’est beaucoup.</translation>
+    </message>
+    <message>
+        <source>An Item with a bonus of %1 is usually worth about %2 gold; %3 are unusually little.</source>
+        <translation>Un objet avec un bonus de %1 vaut d’habitude environ %2 or ; %3, c’est peu.</translation>
+    </message>
+    <message>
+        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures; %3 are unusually many.</source>
+        <translation>Un modificateur avec un bonus de %1 ajoute d’habitude environ %2 trésors ; %3, c’est beaucoup.</translation>
+    </message>
+    <message>
+        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures; %3 are unusually few.</source>
+        <translation>Un modificateur avec un bonus de %1 ajoute d’habitude environ %2 trésors ; %3, c’est peu.</translation>
+    </message>
+    <message>
+        <source>It uses what only the pack “%1” has: name that pack under “Needs packs”.</source>
+        <translation>Il utilise ce que seul le pack « %1 » a : nomme-le sous « Nécessite les packs ».</translation>
+    </message>
+    <message>
+        <source>Its text has %1 characters, and there is room for %2.</source>
+        <translation>Son texte a %1 caractères, et il y a de la place pour %2.</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”. “%2” is meant, perhaps.</source>
+        <translation>Il n’y a pas de champ « %1 ». Peut-être « %2 ».</translation>
+    </message>
+    <message>
+        <source>“%2” is not known here. “%3” is meant, perhaps.</source>
+        <translation>« %2 » est inconnu ici. Peut-être « %3 ».</translation>
+    </message>
+    <message>
+        <source>“%2” is not known. “%3” is meant, perhaps.</source>
+        <translation>« %2 » est inconnu. Peut-être « %3 ».</translation>
+    </message>
+    <message>
+        <source>“%2” is not known.</source>
+        <translation>« %2 » est inconnu.</translation>
+    </message>
+    <message>
+        <source>This kind of card (%1) has no “%2”.</source>
+        <translation>Ce type de carte (%1) n’a pas de « %2 ».</translation>
+    </message>
+    <message>
+        <source>“%1” is missing.</source>
+        <translation>« %1 » manque.</translation>
+    </message>
+    <message>
+        <source>It must be %1 to %2 characters long.</source>
+        <translation>Il faut de %1 à %2 caractères.</translation>
+    </message>
+    <message>
+        <source>It must be %1 to %2, not %3.</source>
+        <translation>Il faut de %1 à %2, et non %3.</translation>
+    </message>
+    <message>
+        <source>This is not written in the right way.</source>
+        <translation>Ceci n’est pas écrit sous la bonne forme.</translation>
+    </message>
+    <message>
+        <source>“%1” may have only small letters, digits and hyphens inside.</source>
+        <translation>« %1 » ne peut avoir que des minuscules, des chiffres et des traits d’union à l’intérieur.</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour such as #8a4a2a.</source>
+        <translation>« %1 » n’est pas une couleur comme #8a4a2a.</translation>
+    </message>
+    <message>
+        <source>It has characters that nobody can read.</source>
+        <translation>Il contient des caractères illisibles.</translation>
+    </message>
+    <message>
+        <source>It must not have the character “&lt;”.</source>
+        <translation>Le caractère « &lt; » est interdit.</translation>
+    </message>
+    <message>
+        <source>The list is empty.</source>
+        <translation>La liste est vide.</translation>
+    </message>
+    <message>
+        <source>This is named twice.</source>
+        <translation>Ceci est nommé deux fois.</translation>
+    </message>
+    <message>
+        <source>There is no second pictogram to place.</source>
+        <translation>Il n’y a pas de second pictogramme à placer.</translation>
+    </message>
+    <message>
+        <source>“%1” is of another type in another card.</source>
+        <translation>« %1 » est d’un autre type dans une autre carte.</translation>
+    </message>
+    <message>
+        <source>There may be %1 of them at most.</source>
+        <translation>Il peut y en avoir %1 au plus.</translation>
+    </message>
+    <message>
+        <source>A change cannot depend on the result of a roll.</source>
+        <translation>Une modification ne peut pas dépendre d’un jet.</translation>
+    </message>
+    <message>
+        <source>Say for how long its uses are counted.</source>
+        <translation>Il manque sur quelle durée compter ses utilisations.</translation>
+    </message>
+    <message>
+        <source>Two abilities have the same name: %1.</source>
+        <translation>Deux capacités ont le même nom : %1.</translation>
+    </message>
+    <message>
+        <source>“At most” is less than “At least”.</source>
+        <translation>« Au plus » est inférieur à « Au moins ».</translation>
+    </message>
+    <message>
+        <source>A whole hand has no “At most”.</source>
+        <translation>Une main entière n’a pas de « Au plus ».</translation>
+    </message>
+    <message>
+        <source>A curse is played on a player.</source>
+        <translation>Une malédiction se joue sur un joueur.</translation>
+    </message>
+    <message>
+        <source>An enhancer is played on a monster.</source>
+        <translation>Un modificateur se joue sur un monstre.</translation>
+    </message>
+    <message>
+        <source>Such a card is played on an Item of one&apos;s own.</source>
+        <translation>Une telle carte se joue sur un objet à soi.</translation>
+    </message>
+    <message>
+        <source>No second card is played with a card that stays.</source>
+        <translation>Aucune seconde carte ne se joue avec une carte qui reste.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here.</source>
+        <translation>« %1 » ne peut pas être ici.</translation>
+    </message>
+    <message>
+        <source>Operations stand inside one another more than %1 deep.</source>
+        <translation>Des opérations sont imbriquées sur plus de %1 niveaux.</translation>
+    </message>
+    <message>
+        <source>The card does too much: more than %1 operations.</source>
+        <translation>La carte en fait trop : plus de %1 opérations.</translation>
+    </message>
+    <message>
+        <source>The packs together do too much.</source>
+        <translation>Ensemble, les packs contiennent trop de choses.</translation>
+    </message>
+    <message>
+        <source>The packs have more than %1 types of identities.</source>
+        <translation>Les packs ont plus de %1 types d’identité.</translation>
+    </message>
+    <message>
+        <source>The packs have more than %1 tags.</source>
+        <translation>Les packs ont plus de %1 étiquettes.</translation>
+    </message>
+    <message>
+        <source>The packs have more than %1 identities.</source>
+        <translation>Les packs ont plus de %1 identités.</translation>
+    </message>
+    <message>
+        <source>The packs have more than %1 cards.</source>
+        <translation>Les packs ont plus de %1 cartes.</translation>
+    </message>
+    <message>
+        <source>Another pack has the key “%1”, too.</source>
+        <translation>Un autre pack a aussi la clé « %1 ».</translation>
+    </message>
+    <message>
+        <source>“%1” needs the pack “%2”, which is not there.</source>
+        <translation>« %1 » a besoin du pack « %2 », qui n’est pas là.</translation>
+    </message>
+    <message>
+        <source>Another card of this pack has the key “%1”, too.</source>
+        <translation>Une autre carte de ce pack a aussi la clé « %1 ».</translation>
+    </message>
+    <message>
+        <source>These are more than %1 packs.</source>
+        <translation>Cela fait plus de %1 packs.</translation>
+    </message>
+    <message>
+        <source>The pack has more than %1 files.</source>
+        <translation>Le pack a plus de %1 fichiers.</translation>
+    </message>
+    <message>
+        <source>A pack cannot need itself.</source>
+        <translation>Un pack ne peut pas avoir besoin de lui-même.</translation>
+    </message>
+    <message>
+        <source>“%1” is no version; three numbers are, such as 1.0.2.</source>
+        <translation>« %1 » n’est pas une version ; il faut trois nombres, comme 1.0.2.</translation>
+    </message>
+    <message>
+        <source>The author is missing: who made the pack.</source>
+        <translation>L’auteur manque : qui a fait le pack.</translation>
+    </message>
+    <message>
+        <source>The version is missing: three numbers, such as 1.0.0.</source>
+        <translation>La version manque : trois nombres, comme 1.0.0.</translation>
+    </message>
+    <message>
+        <source>The licence is missing: what others may do with the pack, such as CC-BY-SA-4.0.</source>
+        <translation>La licence manque : ce que les autres peuvent faire du pack, comme CC-BY-SA-4.0.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopHelp</name>
+    <message>
+        <source>The English name. Other languages have theirs under “Languages”.</source>
+        <translation>Le nom anglais. Les autres langues ont le leur sous « Langues ».</translation>
+    </message>
+    <message>
+        <source>What sort of card it is.</source>
+        <translation>Quelle sorte de carte c’est.</translation>
+    </message>
+    <message>
+        <source>How many of it the pack holds; left out: 1.</source>
+        <translation>Combien le pack en contient ; sans indication : 1.</translation>
+    </message>
+    <message>
+        <source>A line of jest that does nothing.</source>
+        <translation>Une ligne pour sourire, sans effet.</translation>
+    </message>
+    <message>
+        <source>How its picture is drawn.</source>
+        <translation>Comment son image est dessinée.</translation>
+    </message>
+    <message>
+        <source>Its deck. Cards of other kinds know theirs.</source>
+        <translation>Sa pioche. Les autres types connaissent la leur.</translation>
+    </message>
+    <message>
+        <source>The monster&apos;s Level.</source>
+        <translation>Le niveau du monstre.</translation>
+    </message>
+    <message>
+        <source>Treasures for killing it.</source>
+        <translation>Trésors gagnés en le tuant.</translation>
+    </message>
+    <message>
+        <source>Levels for killing it; left out: 1.</source>
+        <translation>Niveaux gagnés en le tuant ; sans indication : 1.</translation>
+    </message>
+    <message>
+        <source>While this holds, the monster may be played from hand into any fight.</source>
+        <translation>Tant que c’est vrai, le monstre peut être joué de la main dans tout combat.</translation>
+    </message>
+    <message>
+        <source>The monster may be played from hand as an enhancer of another.</source>
+        <translation>Le monstre peut être joué de la main comme modificateur d’un autre.</translation>
+    </message>
+    <message>
+        <source>What happens to the victim that it caught.</source>
+        <translation>Ce qui arrive à la victime attrapée.</translation>
+    </message>
+    <message>
+        <source>Where it is worn. Without this, it takes no place.</source>
+        <translation>Où il se porte. Sans indication, il n’occupe aucune place.</translation>
+    </message>
+    <message>
+        <source>A Big Item: one can carry only one of them.</source>
+        <translation>Un gros objet : on ne peut en porter qu’un.</translation>
+    </message>
+    <message>
+        <source>Gold value; 0 is No Value. Makes a one-shot an Item.</source>
+        <translation>Valeur en or ; 0 : sans valeur. Fait d’un usage unique un objet.</translation>
+    </message>
+    <message>
+        <source>Combat strength for its player, its monster, or the side it is played on.</source>
+        <translation>Force de combat pour son joueur, son monstre ou le camp visé.</translation>
+    </message>
+    <message>
+        <source>Treasures it adds to its monster.</source>
+        <translation>Trésors qu’elle ajoute à son monstre.</translation>
+    </message>
+    <message>
+        <source>Its monster&apos;s strength and Treasures never fall below this because of it.</source>
+        <translation>La force et les trésors de son monstre ne descendent jamais plus bas à cause d’elle.</translation>
+    </message>
+    <message>
+        <source>Tags that its monster has as long as it sits there.</source>
+        <translation>Étiquettes de son monstre tant qu’elle est posée sur lui.</translation>
+    </message>
+    <message>
+        <source>What sort of ally it is.</source>
+        <translation>Quelle sorte d’allié c’est.</translation>
+    </message>
+    <message>
+        <source>What becomes of a Hireling&apos;s Item when the Hireling goes. Without this, it stays with the player.</source>
+        <translation>Ce que devient l’objet d’un larbin quand il part. Sans indication, le joueur le garde.</translation>
+    </message>
+    <message>
+        <source>Who may use it. Others may carry it, but not use it.</source>
+        <translation>Qui peut l’utiliser. Les autres peuvent le transporter, pas l’utiliser.</translation>
+    </message>
+    <message>
+        <source>The English name of several; left out: with an s.</source>
+        <translation>Le nom anglais de plusieurs ; sans indication : avec un s.</translation>
+    </message>
+    <message>
+        <source>Its key, the same in every pack.</source>
+        <translation>Sa clé, la même dans tous les packs.</translation>
+    </message>
+    <message>
+        <source>A type of identity, such as a Race or a Class. The pack&apos;s form says which there are.</source>
+        <translation>Un type d’identité, comme Race ou Classe. Le formulaire du pack dit lesquels existent.</translation>
+    </message>
+    <message>
+        <source>When and on whom it is played, where its kind does not say it.</source>
+        <translation>Quand et sur qui elle se joue, si son type ne le dit pas.</translation>
+    </message>
+    <message>
+        <source>What it does when it strikes or is played.</source>
+        <translation>Ce qu’elle fait quand elle frappe ou est jouée.</translation>
+    </message>
+    <message>
+        <source>What it changes as long as it is in play.</source>
+        <translation>Ce qu’elle modifie tant qu’elle est en jeu.</translation>
+    </message>
+    <message>
+        <source>What it does when something happens.</source>
+        <translation>Ce qu’elle fait quand quelque chose arrive.</translation>
+    </message>
+    <message>
+        <source>Abilities that its player can use.</source>
+        <translation>Capacités que son joueur peut utiliser.</translation>
+    </message>
+    <message>
+        <source>The main pictogram.</source>
+        <translation>Le pictogramme principal.</translation>
+    </message>
+    <message>
+        <source>A small pictogram beside the main one.</source>
+        <translation>Un petit pictogramme à côté.</translation>
+    </message>
+    <message>
+        <source>What is behind the figure. Without this, the card&apos;s kind, the pack and the seed decide.</source>
+        <translation>Ce qu’il y a derrière la figure. Sans indication, le type, le pack et la graine décident.</translation>
+    </message>
+    <message>
+        <source>Mirrors the pictogram.</source>
+        <translation>Retourne le pictogramme en miroir.</translation>
+    </message>
+    <message>
+        <source>The pictogram is a drawing in lines: these are ink, and what they enclose has the colours.</source>
+        <translation>Le pictogramme est dessiné en lignes : elles sont d’encre, et ce qu’elles entourent prend les couleurs.</translation>
+    </message>
+    <message>
+        <source>Where the second pictogram lies, and how large it is. Without this, at the lower right.</source>
+        <translation>Où se trouve le second pictogramme et sa taille. Sans indication, en bas à droite.</translation>
+    </message>
+    <message>
+        <source>Parts of the pictogram in colours of their own.</source>
+        <translation>Parties du pictogramme dans leurs propres couleurs.</translation>
+    </message>
+    <message>
+        <source>Its centre from the left, in percent of the picture&apos;s square.</source>
+        <translation>Son centre depuis la gauche, en pourcentage du carré de l’image.</translation>
+    </message>
+    <message>
+        <source>Its centre from above, in the same way.</source>
+        <translation>Son centre depuis le haut, de même.</translation>
+    </message>
+    <message>
+        <source>Its size, in the same way.</source>
+        <translation>Sa taille, de même.</translation>
+    </message>
+    <message>
+        <source>The part, counted from 0.</source>
+        <translation>La partie, comptée à partir de 0.</translation>
+    </message>
+    <message>
+        <source>Its colour as #rrggbb.</source>
+        <translation>Sa couleur, sous la forme #rrggbb.</translation>
+    </message>
+    <message>
+        <source>When it may be played. Without this, as usual for its kind.</source>
+        <translation>Quand elle peut être jouée. Sans indication, comme son type.</translation>
+    </message>
+    <message>
+        <source>What it is aimed at. Without this, as usual for its kind.</source>
+        <translation>Ce qu’elle vise. Sans indication, comme son type.</translation>
+    </message>
+    <message>
+        <source>A second card played with it.</source>
+        <translation>Une seconde carte jouée avec elle.</translation>
+    </message>
+    <message>
+        <source>This must be true for playing it.</source>
+        <translation>Doit être vrai pour la jouer.</translation>
+    </message>
+    <message>
+        <source>This must be true of its target.</source>
+        <translation>Doit être vrai pour sa cible.</translation>
+    </message>
+    <message>
+        <source>What it changes.</source>
+        <translation>Ce qu’elle modifie.</translation>
+    </message>
+    <message>
+        <source>By how much; left out: 1.</source>
+        <translation>De combien ; sans indication : 1.</translation>
+    </message>
+    <message>
+        <source>Only as long as this is true.</source>
+        <translation>Seulement tant que c’est vrai.</translation>
+    </message>
+    <message>
+        <source>What sets it off.</source>
+        <translation>Ce qui la déclenche.</translation>
+    </message>
+    <message>
+        <source>Only when this is true.</source>
+        <translation>Seulement quand c’est vrai.</translation>
+    </message>
+    <message>
+        <source>What then happens.</source>
+        <translation>Ce qui se passe alors.</translation>
+    </message>
+    <message>
+        <source>When it may be used.</source>
+        <translation>Quand elle peut être utilisée.</translation>
+    </message>
+    <message>
+        <source>What it is aimed at.</source>
+        <translation>Ce qu’elle vise.</translation>
+    </message>
+    <message>
+        <source>Cards that one discards to use it.</source>
+        <translation>Cartes à défausser pour l’utiliser.</translation>
+    </message>
+    <message>
+        <source>How long its uses are counted.</source>
+        <translation>Sur quelle durée ses utilisations sont comptées.</translation>
+    </message>
+    <message>
+        <source>How often it may be used in that time; without this, once.</source>
+        <translation>Combien de fois dans ce délai ; sans indication : une.</translation>
+    </message>
+    <message>
+        <source>The limit counts cards discarded, not uses.</source>
+        <translation>On compte les cartes défaussées, non les utilisations.</translation>
+    </message>
+    <message>
+        <source>This must be true for using it.</source>
+        <translation>Doit être vrai pour l’utiliser.</translation>
+    </message>
+    <message>
+        <source>What it does.</source>
+        <translation>Ce qu’elle fait.</translation>
+    </message>
+    <message>
+        <source>Fewest cards; left out: 0.</source>
+        <translation>Le moins de cartes ; sans indication : 0.</translation>
+    </message>
+    <message>
+        <source>The most cards; without this, as many as at least.</source>
+        <translation>Le plus de cartes ; sans indication, comme le minimum.</translation>
+    </message>
+    <message>
+        <source>The whole hand, of at least so many cards.</source>
+        <translation>Toute la main, d’au moins autant de cartes.</translation>
+    </message>
+    <message>
+        <source>From hand only.</source>
+        <translation>De la main seulement.</translation>
+    </message>
+    <message>
+        <source>The card itself is discarded, too.</source>
+        <translation>La carte elle-même est défaussée aussi.</translation>
+    </message>
+    <message>
+        <source>The monster it may be played on.</source>
+        <translation>Le monstre sur lequel il peut être joué.</translation>
+    </message>
+    <message>
+        <source>What it adds to that monster.</source>
+        <translation>Ce qu’il ajoute à ce monstre.</translation>
+    </message>
+    <message>
+        <source>The version of this form of pack.</source>
+        <translation>La version de ce format de pack.</translation>
+    </message>
+    <message>
+        <source>The pack&apos;s key.</source>
+        <translation>La clé du pack.</translation>
+    </message>
+    <message>
+        <source>Its name, as players read it.</source>
+        <translation>Son nom, tel que les joueurs le lisent.</translation>
+    </message>
+    <message>
+        <source>A sentence or two that say what it is about.</source>
+        <translation>Une phrase ou deux sur son contenu.</translation>
+    </message>
+    <message>
+        <source>Who made it. It cannot be shared without.</source>
+        <translation>Qui l’a fait. Sans cela, on ne peut pas le partager.</translation>
+    </message>
+    <message>
+        <source>Its version, such as 1.0.2. It cannot be shared without.</source>
+        <translation>Sa version, par exemple 1.0.2. Sans cela, on ne peut pas le partager.</translation>
+    </message>
+    <message>
+        <source>What others may do with it, such as CC-BY-SA-4.0. It cannot be shared without.</source>
+        <translation>Ce que les autres peuvent en faire, par exemple CC-BY-SA-4.0. Sans cela, on ne peut pas le partager.</translation>
+    </message>
+    <message>
+        <source>Race, Class and the like, and how they double.</source>
+        <translation>Race, classe, etc., et leur doublement.</translation>
+    </message>
+    <message>
+        <source>Words that cards may be marked with.</source>
+        <translation>Mots dont on peut marquer les cartes.</translation>
+    </message>
+    <message>
+        <source>How many cards its decks should hold; they are counted.</source>
+        <translation>Combien de cartes ses pioches doivent avoir ; elles sont comptées.</translation>
+    </message>
+    <message>
+        <source>How the rules are read where this pack is the base of a game.</source>
+        <translation>Comment lire les règles quand ce pack est la base d’une partie.</translation>
+    </message>
+    <message>
+        <source>The word by which cards name it.</source>
+        <translation>Le mot par lequel les cartes le nomment.</translation>
+    </message>
+    <message>
+        <source>As players read it.</source>
+        <translation>Tel que les joueurs le lisent.</translation>
+    </message>
+    <message>
+        <source>What its doubling card does with a single identity.</source>
+        <translation>Ce que fait sa carte de doublement avec une seule identité.</translation>
+    </message>
+    <message>
+        <source>Monsters with it may be played from hand into a fight with another such monster.</source>
+        <translation>Ces monstres peuvent être joués de la main dans un combat contre un autre semblable.</translation>
+    </message>
+    <message>
+        <source>Door cards.</source>
+        <translation>Cartes Porte.</translation>
+    </message>
+    <message>
+        <source>Treasure cards.</source>
+        <translation>Cartes Trésor.</translation>
+    </message>
+    <message>
+        <source>True when its condition is not.</source>
+        <translation>Vrai quand sa condition ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>True when all are.</source>
+        <translation>Vrai quand toutes le sont.</translation>
+    </message>
+    <message>
+        <source>True when at least one is.</source>
+        <translation>Vrai quand l’une au moins l’est.</translation>
+    </message>
+    <message>
+        <source>Somebody of them has this identity card in play.</source>
+        <translation>L’un d’eux a cette carte d’identité en jeu.</translation>
+    </message>
+    <message>
+        <source>Somebody of them has an identity card of this type in play.</source>
+        <translation>L’un d’eux a une carte d’identité de ce type en jeu.</translation>
+    </message>
+    <message>
+        <source>Somebody of them is of this sex.</source>
+        <translation>L’un d’eux est de ce sexe.</translation>
+    </message>
+    <message>
+        <source>Compares two amounts.</source>
+        <translation>Compare deux nombres.</translation>
+    </message>
+    <message>
+        <source>There are at least so many of the cards described.</source>
+        <translation>Il y a au moins autant des cartes décrites.</translation>
+    </message>
+    <message>
+        <source>Somebody of them has this card equipped.</source>
+        <translation>L’un d’eux a cette carte équipée.</translation>
+    </message>
+    <message>
+        <source>Somebody of them is fighter or helper.</source>
+        <translation>L’un d’eux est combattant ou assistant.</translation>
+    </message>
+    <message>
+        <source>A fight is on, and the fighter has no helper.</source>
+        <translation>Un combat a lieu et le combattant n’a pas d’assistant.</translation>
+    </message>
+    <message>
+        <source>Somebody of them is the helper.</source>
+        <translation>L’un d’eux est l’assistant.</translation>
+    </message>
+    <message>
+        <source>It is the turn of one of them.</source>
+        <translation>C’est le tour de l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>A monster of this name is in the fight.</source>
+        <translation>Un monstre de ce nom est dans le combat.</translation>
+    </message>
+    <message>
+        <source>A monster with this tag is in the fight, or the target monster has it.</source>
+        <translation>Un monstre avec cette étiquette est dans le combat, ou le monstre visé l’a.</translation>
+    </message>
+    <message>
+        <source>The card that set the trigger off is of this sort.</source>
+        <translation>La carte qui l’a déclenchée est de cette sorte.</translation>
+    </message>
+    <message>
+        <source>What set the trigger off, or is about to strike, is this.</source>
+        <translation>Ce qui l’a déclenché, ou va frapper, est ceci.</translation>
+    </message>
+    <message>
+        <source>A whole number.</source>
+        <translation>Un nombre entier.</translation>
+    </message>
+    <message>
+        <source>The Level of the first of them, not the combat strength.</source>
+        <translation>Le niveau du premier d’entre eux, non la force de combat.</translation>
+    </message>
+    <message>
+        <source>How many of the cards described there are.</source>
+        <translation>Combien il y a de cartes décrites.</translation>
+    </message>
+    <message>
+        <source>The number of cards discarded for an ability, or the one that was chosen.</source>
+        <translation>Le nombre de cartes défaussées pour une capacité, ou le nombre choisi.</translation>
+    </message>
+    <message>
+        <source>The last die roll, modifiers included.</source>
+        <translation>Le dernier jet, modificateurs compris.</translation>
+    </message>
+    <message>
+        <source>The sum.</source>
+        <translation>La somme.</translation>
+    </message>
+    <message>
+        <source>The product.</source>
+        <translation>Le produit.</translation>
+    </message>
+    <message>
+        <source>Half of it.</source>
+        <translation>La moitié.</translation>
+    </message>
+    <message>
+        <source>The smallest.</source>
+        <translation>Le plus petit.</translation>
+    </message>
+    <message>
+        <source>The largest.</source>
+        <translation>Le plus grand.</translation>
+    </message>
+    <message>
+        <source>The printed bonuses of the cards that fit, added up.</source>
+        <translation>La somme des bonus imprimés des cartes décrites.</translation>
+    </message>
+    <message>
+        <source>The gold values of the cards that fit, added up.</source>
+        <translation>La somme des valeurs en or des cartes décrites.</translation>
+    </message>
+    <message>
+        <source>The printed Level of the monster whose card this is, or which is the target.</source>
+        <translation>Le niveau imprimé du monstre de cette carte, ou du monstre visé.</translation>
+    </message>
+    <message>
+        <source>How many monsters are in the fight.</source>
+        <translation>Combien de monstres sont dans le combat.</translation>
+    </message>
+    <message>
+        <source>How many living players are among them, and meet the condition if there is one.</source>
+        <translation>Combien de joueurs vivants en font partie et remplissent la condition, s’il y en a une.</translation>
+    </message>
+    <message>
+        <source>Cards by where they are and what they are; how many of them; and who chooses when there are more.</source>
+        <translation>Des cartes selon leur lieu et leur nature ; combien ; et qui choisit s’il y en a plus.</translation>
+    </message>
+    <message>
+        <source>Without this, all of them.</source>
+        <translation>Sans indication, toutes.</translation>
+    </message>
+    <message>
+        <source>Who chooses may take fewer.</source>
+        <translation>Celui qui choisit peut en prendre moins.</translation>
+    </message>
+    <message>
+        <source>They go up. Only where “May win the game” is set, this can win the game.</source>
+        <translation>Ils montent. Cela ne peut faire gagner la partie que si « Peut gagner la partie » est coché.</translation>
+    </message>
+    <message>
+        <source>Without this, 1.</source>
+        <translation>Sans indication, 1.</translation>
+    </message>
+    <message>
+        <source>They go down, never below 1.</source>
+        <translation>Ils descendent, jamais sous 1.</translation>
+    </message>
+    <message>
+        <source>Their Level becomes this; never up to the goal, never below 1.</source>
+        <translation>Leur niveau devient celui-ci ; jamais l’objectif, jamais sous 1.</translation>
+    </message>
+    <message>
+        <source>The cards go to their discard piles. If there are none, what stands under “Otherwise” happens.</source>
+        <translation>Les cartes vont à leurs défausses. S’il n’y en a pas, ce qui est sous « Sinon » se produit.</translation>
+    </message>
+    <message>
+        <source>The cards go to another player, into hand or into play. An Item is carried then.</source>
+        <translation>Les cartes vont à un autre joueur, en main ou en jeu. Un objet est alors transporté.</translation>
+    </message>
+    <message>
+        <source>They draw cards.</source>
+        <translation>Ils piochent des cartes.</translation>
+    </message>
+    <message>
+        <source>They die.</source>
+        <translation>Ils meurent.</translation>
+    </message>
+    <message>
+        <source>Their sex changes.</source>
+        <translation>Ils changent de sexe.</translation>
+    </message>
+    <message>
+        <source>They roll a die. What stands at the outcome with their roll happens.</source>
+        <translation>Ils lancent un dé. Ce qui est à l’issue de leur jet se produit.</translation>
+    </message>
+    <message>
+        <source>How many sides the die has.</source>
+        <translation>Combien de faces a le dé.</translation>
+    </message>
+    <message>
+        <source>One or the other.</source>
+        <translation>L’un ou l’autre.</translation>
+    </message>
+    <message>
+        <source>For each of them in turn. What happens speaks of “the player in question”.</source>
+        <translation>Pour chacun d’eux à tour de rôle. L’effet parle du « joueur concerné ».</translation>
+    </message>
+    <message>
+        <source>Only those for whom this is true, each as “the player in question”.</source>
+        <translation>Seulement ceux pour qui c’est vrai, chacun comme « joueur concerné ».</translation>
+    </message>
+    <message>
+        <source>Somebody names a player, called “the chosen player” inside. If there is nobody to name, nothing happens.</source>
+        <translation>Quelqu’un nomme un joueur, appelé dedans « le joueur choisi ». S’il n’y a personne, rien ne se passe.</translation>
+    </message>
+    <message>
+        <source>Somebody picks one of the options. One that does nothing can be picked, too, such as losing a Level at Level 1; only what its “Only if” forbids cannot.</source>
+        <translation>Quelqu’un choisit l’une des options. Même une qui ne fait rien, comme perdre un niveau au niveau 1 ; sauf ce que son « Seulement si » interdit.</translation>
+    </message>
+    <message>
+        <source>Somebody may do it, or not.</source>
+        <translation>Quelqu’un peut le faire, ou non.</translation>
+    </message>
+    <message>
+        <source>Combat strength until this combat ends: to the side or fighter aimed at, to the fighters or to the monsters.</source>
+        <translation>Force de combat jusqu’à la fin du combat : pour le camp ou le combattant visé, pour les combattants ou pour les monstres.</translation>
+    </message>
+    <message>
+        <source>The monster leaves the fight and was not killed: no Level for it, and no Treasures unless they are kept.</source>
+        <translation>Le monstre quitte le combat sans être tué : pas de niveau, ni de trésors sauf s’ils sont gardés.</translation>
+    </message>
+    <message>
+        <source>The monster is killed on the spot: level and Treasures come when the fight is won.</source>
+        <translation>Le monstre est tué sur-le-champ : niveau et trésors viennent quand le combat est gagné.</translation>
+    </message>
+    <message>
+        <source>The second card joins the fight as a monster.</source>
+        <translation>La seconde carte rejoint le combat comme monstre.</translation>
+    </message>
+    <message>
+        <source>This card becomes a second copy of the target monster.</source>
+        <translation>Cette carte devient un second exemplaire du monstre visé.</translation>
+    </message>
+    <message>
+        <source>They get away from all monsters against which they have not rolled yet, without a roll.</source>
+        <translation>Ils échappent sans jet à tous les monstres contre lesquels ils n’ont pas encore lancé le dé.</translation>
+    </message>
+    <message>
+        <source>The player must help in this fight.</source>
+        <translation>Le joueur doit aider dans ce combat.</translation>
+    </message>
+    <message>
+        <source>The helper leaves the fight.</source>
+        <translation>L’assistant quitte le combat.</translation>
+    </message>
+    <message>
+        <source>Somebody sees the hand of another player.</source>
+        <translation>Quelqu’un voit la main d’un autre joueur.</translation>
+    </message>
+    <message>
+        <source>Somebody sees the top cards of a deck.</source>
+        <translation>Quelqu’un voit les premières cartes d’une pioche.</translation>
+    </message>
+    <message>
+        <source>The curse or Bad Stuff that is about to strike does nothing.</source>
+        <translation>La malédiction ou les conséquences qui allaient frapper ne font rien.</translation>
+    </message>
+    <message>
+        <source>It strikes another player instead.</source>
+        <translation>Elle frappe un autre joueur à la place.</translation>
+    </message>
+    <message>
+        <source>The die is rolled again; the new roll counts.</source>
+        <translation>Le dé est relancé ; le nouveau jet compte.</translation>
+    </message>
+    <message>
+        <source>The player picks what the die shows.</source>
+        <translation>Le joueur choisit ce que montre le dé.</translation>
+    </message>
+    <message>
+        <source>This is added to the roll.</source>
+        <translation>Ceci s’ajoute au jet.</translation>
+    </message>
+    <message>
+        <source>For rolls from one number to another, both included. Rolls below 1 count as 1, those above the highest face as that.</source>
+        <translation>Pour les jets d’un nombre à un autre, inclus. Moins de 1 compte comme 1, au-delà de la plus haute face comme celle-ci.</translation>
+    </message>
+    <message>
+        <source>One of several. It is not offered while its condition is not true.</source>
+        <translation>L’une parmi plusieurs. Elle n’est pas proposée si sa condition est fausse.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopOperation</name>
+    <message>
+        <source>not</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>all of these</source>
+        <translation>tout cela</translation>
+    </message>
+    <message>
+        <source>any of these</source>
+        <translation>l’un de ceux-ci</translation>
+    </message>
+    <message>
+        <source>has an identity</source>
+        <translation>a une identité</translation>
+    </message>
+    <message>
+        <source>has an identity of a type</source>
+        <translation>a une identité d’un type</translation>
+    </message>
+    <message>
+        <source>is male or female</source>
+        <translation>est homme ou femme</translation>
+    </message>
+    <message>
+        <source>compare two figures</source>
+        <translation>comparer deux nombres</translation>
+    </message>
+    <message>
+        <source>there are such cards</source>
+        <translation>il y a de telles cartes</translation>
+    </message>
+    <message>
+        <source>wears this card</source>
+        <translation>porte cette carte</translation>
+    </message>
+    <message>
+        <source>is in the fight</source>
+        <translation>est dans le combat</translation>
+    </message>
+    <message>
+        <source>fights alone</source>
+        <translation>combat sans aide</translation>
+    </message>
+    <message>
+        <source>is the helper</source>
+        <translation>est l’assistant</translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>joue son tour</translation>
+    </message>
+    <message>
+        <source>this monster is in the fight</source>
+        <translation>ce monstre est dans le combat</translation>
+    </message>
+    <message>
+        <source>a monster has the tag</source>
+        <translation>un monstre a l’étiquette</translation>
+    </message>
+    <message>
+        <source>the card in question is</source>
+        <translation>la carte en question est</translation>
+    </message>
+    <message>
+        <source>the cause is</source>
+        <translation>la cause est</translation>
+    </message>
+    <message>
+        <source>Level of</source>
+        <translation>niveau de</translation>
+    </message>
+    <message>
+        <source>number of cards</source>
+        <translation>nombre de cartes</translation>
+    </message>
+    <message>
+        <source>the number chosen</source>
+        <translation>le nombre choisi</translation>
+    </message>
+    <message>
+        <source>result of the roll</source>
+        <translation>résultat du jet</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>somme</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>produit</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>moitié</translation>
+    </message>
+    <message>
+        <source>the smallest</source>
+        <translation>le plus petit</translation>
+    </message>
+    <message>
+        <source>the largest</source>
+        <translation>le plus grand</translation>
+    </message>
+    <message>
+        <source>bonuses of cards</source>
+        <translation>bonus de cartes</translation>
+    </message>
+    <message>
+        <source>gold of cards</source>
+        <translation>or de cartes</translation>
+    </message>
+    <message>
+        <source>Level of the monster</source>
+        <translation>niveau du monstre</translation>
+    </message>
+    <message>
+        <source>number of monsters</source>
+        <translation>nombre de monstres</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>gain Levels</source>
+        <translation>gagner des niveaux</translation>
+    </message>
+    <message>
+        <source>lose Levels</source>
+        <translation>perdre des niveaux</translation>
+    </message>
+    <message>
+        <source>set the Level</source>
+        <translation>fixer le niveau</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>défausser</translation>
+    </message>
+    <message>
+        <source>take cards</source>
+        <translation>prendre des cartes</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>piocher</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>mourir</translation>
+    </message>
+    <message>
+        <source>change sex</source>
+        <translation>changer de sexe</translation>
+    </message>
+    <message>
+        <source>roll a die</source>
+        <translation>lancer un dé</translation>
+    </message>
+    <message>
+        <source>if … otherwise</source>
+        <translation>si … sinon</translation>
+    </message>
+    <message>
+        <source>for each player</source>
+        <translation>pour chaque joueur</translation>
+    </message>
+    <message>
+        <source>choose a player</source>
+        <translation>choisir un joueur</translation>
+    </message>
+    <message>
+        <source>choose one of several</source>
+        <translation>choisir parmi plusieurs</translation>
+    </message>
+    <message>
+        <source>may</source>
+        <translation>peut</translation>
+    </message>
+    <message>
+        <source>add strength</source>
+        <translation>ajouter de la force</translation>
+    </message>
+    <message>
+        <source>remove a monster</source>
+        <translation>retirer un monstre</translation>
+    </message>
+    <message>
+        <source>kill a monster</source>
+        <translation>tuer un monstre</translation>
+    </message>
+    <message>
+        <source>a monster joins the fight</source>
+        <translation>un monstre rejoint le combat</translation>
+    </message>
+    <message>
+        <source>a mate joins the fight</source>
+        <translation>un compagnon rejoint le combat</translation>
+    </message>
+    <message>
+        <source>escape without a roll</source>
+        <translation>s’échapper sans jet</translation>
+    </message>
+    <message>
+        <source>force to help</source>
+        <translation>forcer à aider</translation>
+    </message>
+    <message>
+        <source>leave the fight</source>
+        <translation>quitter le combat</translation>
+    </message>
+    <message>
+        <source>look at a hand</source>
+        <translation>regarder une main</translation>
+    </message>
+    <message>
+        <source>look at a deck</source>
+        <translation>regarder une pioche</translation>
+    </message>
+    <message>
+        <source>avert what strikes</source>
+        <translation>annuler ce qui frappe</translation>
+    </message>
+    <message>
+        <source>turn it on another</source>
+        <translation>détourner vers un autre</translation>
+    </message>
+    <message>
+        <source>roll again</source>
+        <translation>relancer</translation>
+    </message>
+    <message>
+        <source>choose the roll</source>
+        <translation>choisir le jet</translation>
+    </message>
+    <message>
+        <source>add to the roll</source>
+        <translation>ajouter au jet</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>issue</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>option</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopWord</name>
+    <message>
+        <source>you (the card&apos;s player)</source>
+        <translation>toi (le joueur de la carte)</translation>
+    </message>
+    <message>
+        <source>the victim</source>
+        <translation>la victime</translation>
+    </message>
+    <message>
+        <source>the target</source>
+        <translation>la cible</translation>
+    </message>
+    <message>
+        <source>the player in question</source>
+        <translation>le joueur concerné</translation>
+    </message>
+    <message>
+        <source>the chosen player</source>
+        <translation>le joueur choisi</translation>
+    </message>
+    <message>
+        <source>the fighter</source>
+        <translation>le combattant</translation>
+    </message>
+    <message>
+        <source>the helper</source>
+        <translation>l’assistant</translation>
+    </message>
+    <message>
+        <source>the fighters</source>
+        <translation>les combattants</translation>
+    </message>
+    <message>
+        <source>the other fighter</source>
+        <translation>l’autre combattant</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>celui dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>the neighbour on the left</source>
+        <translation>le voisin de gauche</translation>
+    </message>
+    <message>
+        <source>the neighbour on the right</source>
+        <translation>le voisin de droite</translation>
+    </message>
+    <message>
+        <source>both neighbours</source>
+        <translation>les deux voisins</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>tous les autres</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>tout le monde</translation>
+    </message>
+    <message>
+        <source>who has the lowest Level</source>
+        <translation>qui a le niveau le plus bas</translation>
+    </message>
+    <message>
+        <source>who has the highest Level</source>
+        <translation>qui a le niveau le plus haut</translation>
+    </message>
+    <message>
+        <source>the lowest of the others</source>
+        <translation>le plus bas des autres</translation>
+    </message>
+    <message>
+        <source>the highest of the others</source>
+        <translation>le plus haut des autres</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>en main</translation>
+    </message>
+    <message>
+        <source>carried</source>
+        <translation>transportée</translation>
+    </message>
+    <message>
+        <source>equipped</source>
+        <translation>équipée</translation>
+    </message>
+    <message>
+        <source>turned sideways</source>
+        <translation>mise de travers</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>identities</source>
+        <translation>identités</translation>
+    </message>
+    <message>
+        <source>allies</source>
+        <translation>alliés</translation>
+    </message>
+    <message>
+        <source>curses</source>
+        <translation>malédictions</translation>
+    </message>
+    <message>
+        <source>in hand or in play</source>
+        <translation>en main ou en jeu</translation>
+    </message>
+    <message>
+        <source>discarded Doors</source>
+        <translation>cartes Porte défaussées</translation>
+    </message>
+    <message>
+        <source>discarded Treasures</source>
+        <translation>trésors défaussés</translation>
+    </message>
+    <message>
+        <source>this card</source>
+        <translation>cette carte</translation>
+    </message>
+    <message>
+        <source>the card in question</source>
+        <translation>la carte en question</translation>
+    </message>
+    <message>
+        <source>what sits on this card</source>
+        <translation>ce qui est posé sur cette carte</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>quelconque</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>petit</translation>
+    </message>
+    <message>
+        <source>big</source>
+        <translation>gros</translation>
+    </message>
+    <message>
+        <source>their owner</source>
+        <translation>leur propriétaire</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>le hasard</translation>
+    </message>
+    <message>
+        <source>the most valuable</source>
+        <translation>la plus chère</translation>
+    </message>
+    <message>
+        <source>the highest bonus</source>
+        <translation>le plus haut bonus</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+    <message>
+        <source>equal to</source>
+        <translation>égal à</translation>
+    </message>
+    <message>
+        <source>less than</source>
+        <translation>moins que</translation>
+    </message>
+    <message>
+        <source>more than</source>
+        <translation>plus que</translation>
+    </message>
+    <message>
+        <source>into play</source>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>vers le bas</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>vers le haut</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdus</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>gardés</translation>
+    </message>
+    <message>
+        <source>the monsters</source>
+        <translation>les monstres</translation>
+    </message>
+    <message>
+        <source>Bad Stuff</source>
+        <translation>conséquences fâcheuses</translation>
+    </message>
+    <message>
+        <source>curse or Bad Stuff</source>
+        <translation>malédiction ou conséquences fâcheuses</translation>
+    </message>
+    <message>
+        <source>combat strength</source>
+        <translation>force de combat</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>trésors</translation>
+    </message>
+    <message>
+        <source>Levels for the kill</source>
+        <translation>niveaux gagnés en le tuant</translation>
+    </message>
+    <message>
+        <source>Run Away rolls</source>
+        <translation>jets pour déguerpir</translation>
+    </message>
+    <message>
+        <source>every roll of the die</source>
+        <translation>chaque jet de dé</translation>
+    </message>
+    <message>
+        <source>cards in hand at most</source>
+        <translation>limite de cartes en main</translation>
+    </message>
+    <message>
+        <source>Levels as helper</source>
+        <translation>niveaux en aidant</translation>
+    </message>
+    <message>
+        <source>Items sold at double price</source>
+        <translation>objets vendus au double du prix</translation>
+    </message>
+    <message>
+        <source>wins ties</source>
+        <translation>gagne les égalités</translation>
+    </message>
+    <message>
+        <source>any number of Big Items</source>
+        <translation>tous les gros objets voulus</translation>
+    </message>
+    <message>
+        <source>nobody may help</source>
+        <translation>personne ne peut aider</translation>
+    </message>
+    <message>
+        <source>Levels do not count</source>
+        <translation>les niveaux ne comptent pas</translation>
+    </message>
+    <message>
+        <source>Items do not count</source>
+        <translation>les objets ne comptent pas</translation>
+    </message>
+    <message>
+        <source>does not pursue</source>
+        <translation>ne poursuit pas</translation>
+    </message>
+    <message>
+        <source>escapes without a roll</source>
+        <translation>s’échappe sans jet</translation>
+    </message>
+    <message>
+        <source>nobody escapes</source>
+        <translation>personne ne s’échappe</translation>
+    </message>
+    <message>
+        <source>curses do nothing</source>
+        <translation>les malédictions sont sans effet</translation>
+    </message>
+    <message>
+        <source>strength of the fighters</source>
+        <translation>force des combattants</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>mains</translation>
+    </message>
+    <message>
+        <source>own turn, outside fights</source>
+        <translation>à son tour, hors combat</translation>
+    </message>
+    <message>
+        <source>own turn, also in a fight</source>
+        <translation>à son tour, même en combat</translation>
+    </message>
+    <message>
+        <source>any time when not in a fight</source>
+        <translation>à tout moment sans combattre</translation>
+    </message>
+    <message>
+        <source>while there is no fight</source>
+        <translation>quand il n’y a pas de combat</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>à tout moment</translation>
+    </message>
+    <message>
+        <source>in any fight</source>
+        <translation>dans tout combat</translation>
+    </message>
+    <message>
+        <source>in one&apos;s own fight</source>
+        <translation>dans son combat</translation>
+    </message>
+    <message>
+        <source>as the fighter only</source>
+        <translation>comme combattant seulement</translation>
+    </message>
+    <message>
+        <source>when running away</source>
+        <translation>en déguerpissant</translation>
+    </message>
+    <message>
+        <source>on one&apos;s own Run Away roll</source>
+        <translation>sur son jet pour déguerpir</translation>
+    </message>
+    <message>
+        <source>on any roll</source>
+        <translation>sur tout jet</translation>
+    </message>
+    <message>
+        <source>on a curse or Bad Stuff</source>
+        <translation>sur une malédiction ou des conséquences</translation>
+    </message>
+    <message>
+        <source>on a curse</source>
+        <translation>sur une malédiction</translation>
+    </message>
+    <message>
+        <source>on Bad Stuff</source>
+        <translation>sur des conséquences fâcheuses</translation>
+    </message>
+    <message>
+        <source>instead of drawing face up</source>
+        <translation>au lieu de piocher face visible</translation>
+    </message>
+    <message>
+        <source>oneself</source>
+        <translation>soi-même</translation>
+    </message>
+    <message>
+        <source>another player</source>
+        <translation>un autre joueur</translation>
+    </message>
+    <message>
+        <source>a side of the fight</source>
+        <translation>un camp du combat</translation>
+    </message>
+    <message>
+        <source>an Item of one&apos;s own</source>
+        <translation>un objet à soi</translation>
+    </message>
+    <message>
+        <source>an Item of another</source>
+        <translation>un objet d’un autre</translation>
+    </message>
+    <message>
+        <source>an identity of one&apos;s own</source>
+        <translation>une identité à soi</translation>
+    </message>
+    <message>
+        <source>a monster from hand</source>
+        <translation>un monstre de sa main</translation>
+    </message>
+    <message>
+        <source>an identity from hand</source>
+        <translation>une identité de sa main</translation>
+    </message>
+    <message>
+        <source>the fight begins</source>
+        <translation>le combat commence</translation>
+    </message>
+    <message>
+        <source>the fight ends</source>
+        <translation>le combat finit</translation>
+    </message>
+    <message>
+        <source>the fight is won</source>
+        <translation>le combat est gagné</translation>
+    </message>
+    <message>
+        <source>somebody got away</source>
+        <translation>quelqu’un s’est échappé</translation>
+    </message>
+    <message>
+        <source>an Item is lost</source>
+        <translation>un objet est perdu</translation>
+    </message>
+    <message>
+        <source>the turn begins</source>
+        <translation>le tour commence</translation>
+    </message>
+    <message>
+        <source>the turn ends</source>
+        <translation>le tour finit</translation>
+    </message>
+    <message>
+        <source>another player died</source>
+        <translation>un autre joueur est mort</translation>
+    </message>
+    <message>
+        <source>a Level is lost</source>
+        <translation>un niveau est perdu</translation>
+    </message>
+    <message>
+        <source>per turn</source>
+        <translation>par tour</translation>
+    </message>
+    <message>
+        <source>per fight</source>
+        <translation>par combat</translation>
+    </message>
+    <message>
+        <source>per victim and fight</source>
+        <translation>par victime et par combat</translation>
+    </message>
+    <message>
+        <source>per roll</source>
+        <translation>par jet</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>par partie</translation>
+    </message>
+    <message>
+        <source>male</source>
+        <translation>homme</translation>
+    </message>
+    <message>
+        <source>female</source>
+        <translation>femme</translation>
+    </message>
+    <message>
+        <source>Hireling</source>
+        <translation>Larbin</translation>
+    </message>
+    <message>
+        <source>Guest Star</source>
+        <translation>Vedette invitée</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>Compagnon</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>défaussé</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Donjon</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Scène de théâtre</translation>
+    </message>
+    <message>
+        <source>Tavern</source>
+        <translation>Taverne</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Forêt</translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation>Cuisine</translation>
+    </message>
+    <message>
+        <source>Tomb</source>
+        <translation>Tombeau</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagne</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Salle du trésor</translation>
+    </message>
+    <message>
+        <source>Rays</source>
+        <translation>Rayons</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Collines</translation>
+    </message>
+    <message>
+        <source>no disadvantages</source>
+        <translation>aucun désavantage</translation>
+    </message>
+    <message>
+        <source>waits for a second</source>
+        <translation>attend une seconde</translation>
+    </message>
+    <message>
+        <source>needs a second</source>
+        <translation>exige une seconde</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::ActionsModel</name>
     <message>
         <source>No monster so far, and none in your hand to fight: loot the room.</source>
@@ -8513,6 +10620,10 @@
         <source>There are no cards on the clipboard.</source>
         <translation>Il n’y a pas de cartes dans le presse-papiers.</translation>
     </message>
+    <message>
+        <source>Reading the cards …</source>
+        <translation>Lecture des cartes …</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::ColourEdit</name>
@@ -8527,6 +10638,10 @@
     <message>
         <source>Choose: %1</source>
         <translation>Choisir : %1</translation>
+    </message>
+    <message>
+        <source>Choose a colour. The picture is drawn in shades of it, as here.</source>
+        <translation>Choisir une couleur. L’image est dessinée dans ces nuances, comme ici.</translation>
     </message>
 </context>
 <context>
@@ -8607,6 +10722,33 @@
     <message>
         <source>Wins, compared with chance</source>
         <translation>Victoires, comparées au hasard</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::NewPackDialog</name>
+    <message>
+        <source>New pack</source>
+        <translation>Nouveau pack</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>A pack needs a name.</source>
+        <translation>Un pack a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>A pack needs an author: your name, or one that you like to be called by.</source>
+        <translation>Un pack a besoin d’un auteur : ton nom, ou celui que tu veux te donner.</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Créer</translation>
     </message>
 </context>
 <context>
@@ -8696,6 +10838,14 @@
     <message>
         <source>Name of the ability</source>
         <translation>Nom de la capacité</translation>
+    </message>
+    <message>
+        <source>Name of several</source>
+        <translation>Nom de plusieurs</translation>
+    </message>
+    <message>
+        <source>As it stands in “Usable by Elves only.”</source>
+        <translation>Comme dans « Utilisable par les Elfes seulement. »</translation>
     </message>
 </context>
 <context>
@@ -8814,14 +10964,6 @@
     <message>
         <source>Name</source>
         <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Auteur</translation>
-    </message>
-    <message>
-        <source>Make it</source>
-        <translation>Créer</translation>
     </message>
     <message>
         <source>Copy of %1</source>
@@ -9086,6 +11228,10 @@
     <message>
         <source>The cards are ready to print</source>
         <translation>Les cartes sont prêtes à imprimer</translation>
+    </message>
+    <message>
+        <source>What you play can become a scenario of the pack: Try out &gt; Keep the moment.</source>
+        <translation>Ce que tu joues peut devenir un scénario du pack : Essayer &gt; Garder le moment.</translation>
     </message>
 </context>
 </TS>

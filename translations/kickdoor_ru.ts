@@ -7017,6 +7017,2113 @@
     </message>
 </context>
 <context>
+    <name>WorkshopField</name>
+    <message>
+        <source>Of</source>
+        <translation>Чьи</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Первое</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Второе</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>Есть</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Пол</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Метка</translation>
+    </message>
+    <message>
+        <source>Only the target</source>
+        <translation>Только цель</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Значение</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Кто</translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation>Округление</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Где</translation>
+    </message>
+    <message>
+        <source>Gold at least</source>
+        <translation>Золота не меньше</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Сколько карт</translation>
+    </message>
+    <message>
+        <source>Who chooses</source>
+        <translation>Кто выбирает</translation>
+    </message>
+    <message>
+        <source>Or fewer</source>
+        <translation>Или меньше</translation>
+    </message>
+    <message>
+        <source>May win the game</source>
+        <translation>Может принести победу</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Кому</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>Куда</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Стороной</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Исходы</translation>
+    </message>
+    <message>
+        <source>Sides of the die</source>
+        <translation>Граней у кубика</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Тогда</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Иначе</translation>
+    </message>
+    <message>
+        <source>Among</source>
+        <translation>Из кого</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Варианты</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Монстр</translation>
+    </message>
+    <message>
+        <source>Aimed at</source>
+        <translation>Нацелена на</translation>
+    </message>
+    <message>
+        <source>Together with</source>
+        <translation>Вместе с</translation>
+    </message>
+    <message>
+        <source>Only if the target</source>
+        <translation>Только если цель</translation>
+    </message>
+    <message>
+        <source>Which value</source>
+        <translation>Какая величина</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Как часто</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Раз</translation>
+    </message>
+    <message>
+        <source>Counts cards discarded</source>
+        <translation>Считает сброшенные карты</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Не меньше</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Не больше</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Вся рука</translation>
+    </message>
+    <message>
+        <source>From hand only</source>
+        <translation>Только с руки</translation>
+    </message>
+    <message>
+        <source>The card itself, too</source>
+        <translation>И сама карта</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Рисунок</translation>
+    </message>
+    <message>
+        <source>Place of the second pictogram</source>
+        <translation>Место второй пиктограммы</translation>
+    </message>
+    <message>
+        <source>Coloured parts</source>
+        <translation>Цветные части</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Часть</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Колоды</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Формат</translation>
+    </message>
+    <message>
+        <source>At least so many</source>
+        <translation>Не меньше стольких</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>Вид карты</translation>
+    </message>
+    <message>
+        <source>Its Treasures</source>
+        <translation>Его сокровища</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>От</translation>
+    </message>
+    <message>
+        <source>Up to</source>
+        <translation>До</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Кому</translation>
+    </message>
+    <message>
+        <source>Multiplied by</source>
+        <translation>Умножить на</translation>
+    </message>
+    <message>
+        <source>What sets it off</source>
+        <translation>Что её вызывает</translation>
+    </message>
+    <message>
+        <source>On the monster</source>
+        <translation>На монстра</translation>
+    </message>
+    <message>
+        <source>From the left</source>
+        <translation>Слева</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>Сверху</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopFinding</name>
+    <message>
+        <source>A monster needs Bad Stuff.</source>
+        <translation>Монстру нужно непотребство.</translation>
+    </message>
+    <message>
+        <source>It brings no Treasure and nothing else for killing it.</source>
+        <translation>За победу над ним нет ни сокровищ, ни чего-либо ещё.</translation>
+    </message>
+    <message>
+        <source>A special Treasure needs 0 Treasures, and something that happens on victory.</source>
+        <translation>Особому сокровищу нужно 0 сокровищ и что-то, что происходит при победе.</translation>
+    </message>
+    <message>
+        <source>It adds nothing.</source>
+        <translation>Он ничего не добавляет.</translation>
+    </message>
+    <message>
+        <source>More than 5 Treasures are too many.</source>
+        <translation>Больше 5 сокровищ – это слишком много.</translation>
+    </message>
+    <message>
+        <source>Killing it brings no Level.</source>
+        <translation>Победа над ним не даёт уровня.</translation>
+    </message>
+    <message>
+        <source>A curse should do something.</source>
+        <translation>Проклятие должно что-то делать.</translation>
+    </message>
+    <message>
+        <source>It stays, but does nothing as long as it stays.</source>
+        <translation>Оно остаётся, но ничего при этом не делает.</translation>
+    </message>
+    <message>
+        <source>It changes something or waits for something, but does not stay: make it lasting.</source>
+        <translation>Оно что-то меняет или чего-то ждёт, но не остаётся: сделай его остающимся.</translation>
+    </message>
+    <message>
+        <source>A one-shot needs a bonus or something that it does.</source>
+        <translation>Разовой карте нужен бонус или действие.</translation>
+    </message>
+    <message>
+        <source>An enhancer should change something.</source>
+        <translation>Усилитель должен что-то менять.</translation>
+    </message>
+    <message>
+        <source>The card does nothing.</source>
+        <translation>Карта ничего не делает.</translation>
+    </message>
+    <message>
+        <source>The Item is good for nothing.</source>
+        <translation>Эта вещь ни на что не годится.</translation>
+    </message>
+    <message>
+        <source>It gives its player nothing.</source>
+        <translation>Она ничего не даёт игроку.</translation>
+    </message>
+    <message>
+        <source>Only a Hireling carries an Item.</source>
+        <translation>Вещь носит только наёмник.</translation>
+    </message>
+    <message>
+        <source>Say when it may be played.</source>
+        <translation>Не сказано, когда её можно сыграть.</translation>
+    </message>
+    <message>
+        <source>It lies by a side of a fight, so it may be played in a fight only.</source>
+        <translation>Она лежит у одной из сторон боя, поэтому играть её можно только в бою.</translation>
+    </message>
+    <message>
+        <source>A monster is no card to pay with. “remove a monster” takes it out of its fight.</source>
+        <translation>Монстром не платят. Из боя его уводит «убрать монстра».</translation>
+    </message>
+    <message>
+        <source>A Character cannot be discarded.</source>
+        <translation>Персонажа нельзя сбросить.</translation>
+    </message>
+    <message>
+        <source>There is only one of each Character.</source>
+        <translation>Каждый персонаж только один.</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing on this kind of card: %2.</source>
+        <translation>«%1» ничего не значит для такого вида карт: %2.</translation>
+    </message>
+    <message>
+        <source>It changes something by 0.</source>
+        <translation>Меняет что-то на 0.</translation>
+    </message>
+    <message>
+        <source>There is no flavour text.</source>
+        <translation>Нет прибаутки.</translation>
+    </message>
+    <message>
+        <source>There is no picture.</source>
+        <translation>Нет картинки.</translation>
+    </message>
+    <message>
+        <source>The key that goes with the name would be “%1”.</source>
+        <translation>Названию подошёл бы ключ «%1».</translation>
+    </message>
+    <message>
+        <source>Here nobody is: %1.</source>
+        <translation>Здесь этого нет: %1.</translation>
+    </message>
+    <message>
+        <source>No cards are discarded for it, so there is no number.</source>
+        <translation>Карты ради этого не сбрасывают, поэтому числа нет.</translation>
+    </message>
+    <message>
+        <source>No die has been rolled here.</source>
+        <translation>Здесь кубик не бросали.</translation>
+    </message>
+    <message>
+        <source>No card set it off or was aimed at.</source>
+        <translation>Никакая карта этого не вызвала и не является целью.</translation>
+    </message>
+    <message>
+        <source>Nothing strikes and nothing was lost here, so there is no cause.</source>
+        <translation>Здесь ничто не поражает и не потеряно, поэтому причины нет.</translation>
+    </message>
+    <message>
+        <source>It is not clear which monster is meant.</source>
+        <translation>Непонятно, о каком монстре речь.</translation>
+    </message>
+    <message>
+        <source>Nothing is about to strike here.</source>
+        <translation>Здесь ничто не готово поразить.</translation>
+    </message>
+    <message>
+        <source>No monster is played with the card, so none can join the fight.</source>
+        <translation>Монстра с картой не играют, поэтому вступить в бой некому.</translation>
+    </message>
+    <message>
+        <source>It must be aimed at a monster.</source>
+        <translation>Нужна цель – монстр.</translation>
+    </message>
+    <message>
+        <source>Only a card that is being played becomes a mate.</source>
+        <translation>Парой становится только карта, которую играют.</translation>
+    </message>
+    <message>
+        <source>No side of the fight is aimed at.</source>
+        <translation>Сторона боя не выбрана.</translation>
+    </message>
+    <message>
+        <source>It does nothing either way.</source>
+        <translation>В обоих случаях ничего не происходит.</translation>
+    </message>
+    <message>
+        <source>A Character stays with its player.</source>
+        <translation>Персонаж остаётся у своего игрока.</translation>
+    </message>
+    <message>
+        <source>The card is no monster.</source>
+        <translation>Карта – не монстр.</translation>
+    </message>
+    <message>
+        <source>No monster is aimed at.</source>
+        <translation>Монстр не выбран.</translation>
+    </message>
+    <message>
+        <source>“%1” is not of this kind: %2.</source>
+        <translation>«%1» – не карта такого вида: %2.</translation>
+    </message>
+    <message>
+        <source>A roll from %1 to %2 never comes.</source>
+        <translation>Бросок от %1 до %2 не выпадет никогда.</translation>
+    </message>
+    <message>
+        <source>A die of %1 sides never shows %2.</source>
+        <translation>Кубик с числом граней %1 никогда не покажет %2.</translation>
+    </message>
+    <message>
+        <source>There is no outcome for a roll of %1.</source>
+        <translation>Нет исхода для броска %1.</translation>
+    </message>
+    <message>
+        <source>There are two outcomes for a roll of %1.</source>
+        <translation>Для броска %1 есть два исхода.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose between: add another option.</source>
+        <translation>Выбирать не из чего: добавь ещё вариант.</translation>
+    </message>
+    <message>
+        <source>This condition is never true.</source>
+        <translation>Это условие никогда не выполняется.</translation>
+    </message>
+    <message>
+        <source>This condition is always true.</source>
+        <translation>Это условие выполняется всегда.</translation>
+    </message>
+    <message>
+        <source>The deck (%1) of “%2” has %3 cards, not %4.</source>
+        <translation>В колоде (%1) набора «%2» карт: %3, а не %4.</translation>
+    </message>
+    <message>
+        <source>No card has the tag “%1”.</source>
+        <translation>Ни у одной карты нет метки «%1».</translation>
+    </message>
+    <message>
+        <source>No card can ever be like this.</source>
+        <translation>Такой карты не может быть.</translation>
+    </message>
+    <message>
+        <source>Nobody owns a discard pile: say who chooses.</source>
+        <translation>Сброс ничей: укажи, кто выбирает.</translation>
+    </message>
+    <message>
+        <source>The hand is secret: let its owner or chance choose, or let the hand be looked at before.</source>
+        <translation>Рука тайная: пусть выбирает её владелец или случай, либо пусть её сперва посмотрят.</translation>
+    </message>
+    <message>
+        <source>All cards are taken, so nobody chooses.</source>
+        <translation>Забирают все карты, поэтому никто не выбирает.</translation>
+    </message>
+    <message>
+        <source>“%1” of the pack %2 has this name, too.</source>
+        <translation>Так называется и «%1» из набора %2.</translation>
+    </message>
+    <message>
+        <source>“%1” has this name, too.</source>
+        <translation>Так называется и «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” of the pack %2 has this pictogram, too.</source>
+        <translation>Та же пиктограмма у «%1» из набора %2.</translation>
+    </message>
+    <message>
+        <source>“%1” has this pictogram, too.</source>
+        <translation>Та же пиктограмма у «%1».</translation>
+    </message>
+    <message>
+        <source>It does exactly what “%1” of the pack %2 does.</source>
+        <translation>Делает ровно то же, что «%1» из набора %2.</translation>
+    </message>
+    <message>
+        <source>It does exactly what “%1” does.</source>
+        <translation>Делает ровно то же, что «%1».</translation>
+    </message>
+    <message>
+        <source>But for the figures, it does what “%1” of the pack %2 does.</source>
+        <translation>Если не считать чисел, делает то же, что «%1» из набора %2.</translation>
+    </message>
+    <message>
+        <source>But for the figures, it does what “%1” does.</source>
+        <translation>Если не считать чисел, делает то же, что «%1».</translation>
+    </message>
+    <message>
+        <source>There is no pictogram “%1”.</source>
+        <translation>Нет пиктограммы «%1».</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Treasures; %3 are unusually many.</source>
+        <translation>Монстр уровня %1 обычно даёт около %2 сокровищ; %3 – необычно много.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Treasures; %3 are unusually few.</source>
+        <translation>Монстр уровня %1 обычно даёт около %2 сокровищ; %3 – необычно мало.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Levels; %3 are unusually many.</source>
+        <translation>Монстр уровня %1 обычно даёт около %2 уровней; %3 – необычно много.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Levels; %3 are unusually few.</source>
+        <translation>Монстр уровня %1 обычно даёт около %2 уровней; %3 – необычно мало.</translation>
+    </message>
+    <message>
+        <source>An Item with a bonus of %1 is usually worth about %2 gold; %3 are unusually much.</source>
+        <translation>Вещь с бонусом %1 обычно стоит около %2 золотых; %3 – необычно много.</translation>
+    </message>
+    <message>
+        <source>An Item with a bonus of %1 is usually worth about %2 gold; %3 are unusually little.</source>
+        <translation>Вещь с бонусом %1 обычно стоит около %2 золотых; %3 – необычно мало.</translation>
+    </message>
+    <message>
+        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures; %3 are unusually many.</source>
+        <translation>Усилитель с бонусом %1 обычно добавляет около %2 сокровищ; %3 – необычно много.</translation>
+    </message>
+    <message>
+        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures; %3 are unusually few.</source>
+        <translation>Усилитель с бонусом %1 обычно добавляет около %2 сокровищ; %3 – необычно мало.</translation>
+    </message>
+    <message>
+        <source>It uses what only the pack “%1” has: name that pack under “Needs packs”.</source>
+        <translation>Используется то, что есть только в наборе «%1»: укажи его в «Нужны наборы».</translation>
+    </message>
+    <message>
+        <source>Its text has %1 characters, and there is room for %2.</source>
+        <translation>В тексте %1 знаков, а места – на %2.</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”. “%2” is meant, perhaps.</source>
+        <translation>Нет поля «%1». Возможно, имеется в виду «%2».</translation>
+    </message>
+    <message>
+        <source>“%2” is not known here. “%3” is meant, perhaps.</source>
+        <translation>«%2» здесь неизвестно. Возможно, имеется в виду «%3».</translation>
+    </message>
+    <message>
+        <source>“%2” is not known. “%3” is meant, perhaps.</source>
+        <translation>«%2» неизвестно. Возможно, имеется в виду «%3».</translation>
+    </message>
+    <message>
+        <source>“%2” is not known.</source>
+        <translation>«%2» неизвестно.</translation>
+    </message>
+    <message>
+        <source>This kind of card (%1) has no “%2”.</source>
+        <translation>У карт такого вида (%1) нет поля «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” is missing.</source>
+        <translation>Не указано: «%1».</translation>
+    </message>
+    <message>
+        <source>It must be %1 to %2 characters long.</source>
+        <translation>Нужно от %1 до %2 знаков.</translation>
+    </message>
+    <message>
+        <source>It must be %1 to %2, not %3.</source>
+        <translation>Должно быть от %1 до %2, а не %3.</translation>
+    </message>
+    <message>
+        <source>This is not written in the right way.</source>
+        <translation>Это записано не в том виде.</translation>
+    </message>
+    <message>
+        <source>“%1” may have only small letters, digits and hyphens inside.</source>
+        <translation>В «%1» могут быть только строчные латинские буквы, цифры и дефисы внутри.</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour such as #8a4a2a.</source>
+        <translation>«%1» – не цвет вида #8a4a2a.</translation>
+    </message>
+    <message>
+        <source>It has characters that nobody can read.</source>
+        <translation>В нём есть нечитаемые знаки.</translation>
+    </message>
+    <message>
+        <source>It must not have the character “&lt;”.</source>
+        <translation>Знак «&lt;» недопустим.</translation>
+    </message>
+    <message>
+        <source>The list is empty.</source>
+        <translation>Список пуст.</translation>
+    </message>
+    <message>
+        <source>This is named twice.</source>
+        <translation>Названо дважды.</translation>
+    </message>
+    <message>
+        <source>There is no second pictogram to place.</source>
+        <translation>Нет второй пиктограммы, чтобы её разместить.</translation>
+    </message>
+    <message>
+        <source>“%1” is of another type in another card.</source>
+        <translation>«%1» в другой карте другого вида.</translation>
+    </message>
+    <message>
+        <source>There may be %1 of them at most.</source>
+        <translation>Их может быть не больше %1.</translation>
+    </message>
+    <message>
+        <source>A change cannot depend on the result of a roll.</source>
+        <translation>Изменение не может зависеть от броска.</translation>
+    </message>
+    <message>
+        <source>Say for how long its uses are counted.</source>
+        <translation>Не сказано, за какое время считать применения.</translation>
+    </message>
+    <message>
+        <source>Two abilities have the same name: %1.</source>
+        <translation>Две способности называются одинаково: %1.</translation>
+    </message>
+    <message>
+        <source>“At most” is less than “At least”.</source>
+        <translation>«Не больше» меньше, чем «Не меньше».</translation>
+    </message>
+    <message>
+        <source>A whole hand has no “At most”.</source>
+        <translation>У целой руки нет «Не больше».</translation>
+    </message>
+    <message>
+        <source>A curse is played on a player.</source>
+        <translation>Проклятие играют на игрока.</translation>
+    </message>
+    <message>
+        <source>An enhancer is played on a monster.</source>
+        <translation>Усилитель играют на монстра.</translation>
+    </message>
+    <message>
+        <source>Such a card is played on an Item of one&apos;s own.</source>
+        <translation>Такую карту играют на свою вещь.</translation>
+    </message>
+    <message>
+        <source>No second card is played with a card that stays.</source>
+        <translation>С картой, которая остаётся, вторую не играют.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here.</source>
+        <translation>«%1» здесь стоять не может.</translation>
+    </message>
+    <message>
+        <source>Operations stand inside one another more than %1 deep.</source>
+        <translation>Действия вложены глубже, чем на %1.</translation>
+    </message>
+    <message>
+        <source>The card does too much: more than %1 operations.</source>
+        <translation>Карта делает слишком много: больше %1 действий.</translation>
+    </message>
+    <message>
+        <source>The packs together do too much.</source>
+        <translation>Вместе в наборах слишком много всего.</translation>
+    </message>
+    <message>
+        <source>The packs have more than %1 types of identities.</source>
+        <translation>В наборах больше %1 видов личностей.</translation>
+    </message>
+    <message>
+        <source>The packs have more than %1 tags.</source>
+        <translation>В наборах больше %1 меток.</translation>
+    </message>
+    <message>
+        <source>The packs have more than %1 identities.</source>
+        <translation>В наборах больше %1 личностей.</translation>
+    </message>
+    <message>
+        <source>The packs have more than %1 cards.</source>
+        <translation>В наборах больше %1 карт.</translation>
+    </message>
+    <message>
+        <source>Another pack has the key “%1”, too.</source>
+        <translation>Ключ «%1» есть и у другого набора.</translation>
+    </message>
+    <message>
+        <source>“%1” needs the pack “%2”, which is not there.</source>
+        <translation>Набору «%1» нужен набор «%2», которого нет.</translation>
+    </message>
+    <message>
+        <source>Another card of this pack has the key “%1”, too.</source>
+        <translation>Ключ «%1» есть и у другой карты этого набора.</translation>
+    </message>
+    <message>
+        <source>These are more than %1 packs.</source>
+        <translation>Это больше %1 наборов.</translation>
+    </message>
+    <message>
+        <source>The pack has more than %1 files.</source>
+        <translation>В наборе больше %1 файлов.</translation>
+    </message>
+    <message>
+        <source>A pack cannot need itself.</source>
+        <translation>Набор не может требовать сам себя.</translation>
+    </message>
+    <message>
+        <source>“%1” is no version; three numbers are, such as 1.0.2.</source>
+        <translation>«%1» – не версия; версия – три числа, например 1.0.2.</translation>
+    </message>
+    <message>
+        <source>The author is missing: who made the pack.</source>
+        <translation>Не указан автор: кто сделал набор.</translation>
+    </message>
+    <message>
+        <source>The version is missing: three numbers, such as 1.0.0.</source>
+        <translation>Не указана версия: три числа, например 1.0.0.</translation>
+    </message>
+    <message>
+        <source>The licence is missing: what others may do with the pack, such as CC-BY-SA-4.0.</source>
+        <translation>Не указана лицензия: что другим можно делать с набором, например CC-BY-SA-4.0.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopHelp</name>
+    <message>
+        <source>The English name. Other languages have theirs under “Languages”.</source>
+        <translation>Английское название. Для других языков оно на вкладке «Языки».</translation>
+    </message>
+    <message>
+        <source>What sort of card it is.</source>
+        <translation>Что это за карта.</translation>
+    </message>
+    <message>
+        <source>How many of it the pack holds; left out: 1.</source>
+        <translation>Сколько таких карт в наборе; если не указано: 1.</translation>
+    </message>
+    <message>
+        <source>A line of jest that does nothing.</source>
+        <translation>Шутливая строка, которая ни на что не влияет.</translation>
+    </message>
+    <message>
+        <source>How its picture is drawn.</source>
+        <translation>Как рисуется её картинка.</translation>
+    </message>
+    <message>
+        <source>Its deck. Cards of other kinds know theirs.</source>
+        <translation>Её колода. Карты других видов знают свою.</translation>
+    </message>
+    <message>
+        <source>The monster&apos;s Level.</source>
+        <translation>Уровень монстра.</translation>
+    </message>
+    <message>
+        <source>Treasures for killing it.</source>
+        <translation>Сокровища за победу над ним.</translation>
+    </message>
+    <message>
+        <source>Levels for killing it; left out: 1.</source>
+        <translation>Уровни за победу; если не указано: 1.</translation>
+    </message>
+    <message>
+        <source>While this holds, the monster may be played from hand into any fight.</source>
+        <translation>Пока это верно, монстра можно сыграть с руки в любой бой.</translation>
+    </message>
+    <message>
+        <source>The monster may be played from hand as an enhancer of another.</source>
+        <translation>Монстра можно сыграть с руки как усилитель другого.</translation>
+    </message>
+    <message>
+        <source>What happens to the victim that it caught.</source>
+        <translation>Что случается с пойманной жертвой.</translation>
+    </message>
+    <message>
+        <source>Where it is worn. Without this, it takes no place.</source>
+        <translation>Куда надевается. Если не указано, места не занимает.</translation>
+    </message>
+    <message>
+        <source>A Big Item: one can carry only one of them.</source>
+        <translation>Большая вещь: носить можно только одну.</translation>
+    </message>
+    <message>
+        <source>Gold value; 0 is No Value. Makes a one-shot an Item.</source>
+        <translation>Цена в золоте; 0 – без цены. Делает разовую карту вещью.</translation>
+    </message>
+    <message>
+        <source>Combat strength for its player, its monster, or the side it is played on.</source>
+        <translation>Боевая сила для её игрока, её монстра или стороны, за которую её играют.</translation>
+    </message>
+    <message>
+        <source>Treasures it adds to its monster.</source>
+        <translation>На сколько больше сокровищ даёт её монстр.</translation>
+    </message>
+    <message>
+        <source>Its monster&apos;s strength and Treasures never fall below this because of it.</source>
+        <translation>Из-за неё сила и сокровища монстра не опустятся ниже этого.</translation>
+    </message>
+    <message>
+        <source>Tags that its monster has as long as it sits there.</source>
+        <translation>Метки, которые есть у её монстра, пока она на нём.</translation>
+    </message>
+    <message>
+        <source>What sort of ally it is.</source>
+        <translation>Что это за союзник.</translation>
+    </message>
+    <message>
+        <source>What becomes of a Hireling&apos;s Item when the Hireling goes. Without this, it stays with the player.</source>
+        <translation>Что станет с вещью наёмника, когда он уйдёт. Если не указано, она остаётся у игрока.</translation>
+    </message>
+    <message>
+        <source>Who may use it. Others may carry it, but not use it.</source>
+        <translation>Кто может этим пользоваться. Остальные могут носить, но не применять.</translation>
+    </message>
+    <message>
+        <source>The English name of several; left out: with an s.</source>
+        <translation>Английское название во множественном числе; если не указано: с -s.</translation>
+    </message>
+    <message>
+        <source>Its key, the same in every pack.</source>
+        <translation>Её ключ, одинаковый во всех наборах.</translation>
+    </message>
+    <message>
+        <source>A type of identity, such as a Race or a Class. The pack&apos;s form says which there are.</source>
+        <translation>Вид личности, например раса или класс. Какие есть, сказано в форме набора.</translation>
+    </message>
+    <message>
+        <source>When and on whom it is played, where its kind does not say it.</source>
+        <translation>Когда и на кого её играют, если это не ясно из её вида.</translation>
+    </message>
+    <message>
+        <source>What it does when it strikes or is played.</source>
+        <translation>Что она делает, когда поражает или когда её сыграли.</translation>
+    </message>
+    <message>
+        <source>What it changes as long as it is in play.</source>
+        <translation>Что она меняет, пока находится в игре.</translation>
+    </message>
+    <message>
+        <source>What it does when something happens.</source>
+        <translation>Что она делает, когда что-то происходит.</translation>
+    </message>
+    <message>
+        <source>Abilities that its player can use.</source>
+        <translation>Способности, которые может применять её игрок.</translation>
+    </message>
+    <message>
+        <source>The main pictogram.</source>
+        <translation>Главная пиктограмма.</translation>
+    </message>
+    <message>
+        <source>A small pictogram beside the main one.</source>
+        <translation>Маленькая пиктограмма рядом с главной.</translation>
+    </message>
+    <message>
+        <source>What is behind the figure. Without this, the card&apos;s kind, the pack and the seed decide.</source>
+        <translation>Что за фигурой. Если не указано, решают вид карты, набор и зерно.</translation>
+    </message>
+    <message>
+        <source>Mirrors the pictogram.</source>
+        <translation>Отражает пиктограмму.</translation>
+    </message>
+    <message>
+        <source>The pictogram is a drawing in lines: these are ink, and what they enclose has the colours.</source>
+        <translation>Пиктограмма нарисована линиями: они – чернила, а то, что внутри, цветное.</translation>
+    </message>
+    <message>
+        <source>Where the second pictogram lies, and how large it is. Without this, at the lower right.</source>
+        <translation>Где лежит вторая пиктограмма и какого она размера. Если не указано, справа внизу.</translation>
+    </message>
+    <message>
+        <source>Parts of the pictogram in colours of their own.</source>
+        <translation>Части пиктограммы своего цвета.</translation>
+    </message>
+    <message>
+        <source>Its centre from the left, in percent of the picture&apos;s square.</source>
+        <translation>Его центр слева, в процентах квадрата картинки.</translation>
+    </message>
+    <message>
+        <source>Its centre from above, in the same way.</source>
+        <translation>Его центр сверху, так же.</translation>
+    </message>
+    <message>
+        <source>Its size, in the same way.</source>
+        <translation>Его размер, так же.</translation>
+    </message>
+    <message>
+        <source>The part, counted from 0.</source>
+        <translation>Часть, считая с 0.</translation>
+    </message>
+    <message>
+        <source>Its colour as #rrggbb.</source>
+        <translation>Её цвет в виде #rrggbb.</translation>
+    </message>
+    <message>
+        <source>When it may be played. Without this, as usual for its kind.</source>
+        <translation>Когда её можно сыграть. Если не указано, как обычно для её вида.</translation>
+    </message>
+    <message>
+        <source>What it is aimed at. Without this, as usual for its kind.</source>
+        <translation>На что она нацелена. Если не указано, как обычно для её вида.</translation>
+    </message>
+    <message>
+        <source>A second card played with it.</source>
+        <translation>Вторая карта, которую играют вместе с ней.</translation>
+    </message>
+    <message>
+        <source>This must be true for playing it.</source>
+        <translation>Должно быть верно, чтобы её сыграть.</translation>
+    </message>
+    <message>
+        <source>This must be true of its target.</source>
+        <translation>Должно быть верно для её цели.</translation>
+    </message>
+    <message>
+        <source>What it changes.</source>
+        <translation>Что она меняет.</translation>
+    </message>
+    <message>
+        <source>By how much; left out: 1.</source>
+        <translation>На сколько; если не указано: 1.</translation>
+    </message>
+    <message>
+        <source>Only as long as this is true.</source>
+        <translation>Только пока это верно.</translation>
+    </message>
+    <message>
+        <source>What sets it off.</source>
+        <translation>Что её вызывает.</translation>
+    </message>
+    <message>
+        <source>Only when this is true.</source>
+        <translation>Только когда это верно.</translation>
+    </message>
+    <message>
+        <source>What then happens.</source>
+        <translation>Что тогда происходит.</translation>
+    </message>
+    <message>
+        <source>When it may be used.</source>
+        <translation>Когда её можно применить.</translation>
+    </message>
+    <message>
+        <source>What it is aimed at.</source>
+        <translation>На что она нацелена.</translation>
+    </message>
+    <message>
+        <source>Cards that one discards to use it.</source>
+        <translation>Карты, которые сбрасывают, чтобы её применить.</translation>
+    </message>
+    <message>
+        <source>How long its uses are counted.</source>
+        <translation>За какое время считаются её применения.</translation>
+    </message>
+    <message>
+        <source>How often it may be used in that time; without this, once.</source>
+        <translation>Сколько раз за это время; если не указано: один.</translation>
+    </message>
+    <message>
+        <source>The limit counts cards discarded, not uses.</source>
+        <translation>Считаются сброшенные карты, а не применения.</translation>
+    </message>
+    <message>
+        <source>This must be true for using it.</source>
+        <translation>Должно быть верно, чтобы её применить.</translation>
+    </message>
+    <message>
+        <source>What it does.</source>
+        <translation>Что она делает.</translation>
+    </message>
+    <message>
+        <source>Fewest cards; left out: 0.</source>
+        <translation>Наименьшее число карт; если не указано: 0.</translation>
+    </message>
+    <message>
+        <source>The most cards; without this, as many as at least.</source>
+        <translation>Наибольшее число карт; если не указано, равно наименьшему.</translation>
+    </message>
+    <message>
+        <source>The whole hand, of at least so many cards.</source>
+        <translation>Вся рука, в которой не меньше стольких карт.</translation>
+    </message>
+    <message>
+        <source>From hand only.</source>
+        <translation>Только с руки.</translation>
+    </message>
+    <message>
+        <source>The card itself is discarded, too.</source>
+        <translation>Сама карта тоже сбрасывается.</translation>
+    </message>
+    <message>
+        <source>The monster it may be played on.</source>
+        <translation>Монстр, на которого его можно сыграть.</translation>
+    </message>
+    <message>
+        <source>What it adds to that monster.</source>
+        <translation>Что он добавляет этому монстру.</translation>
+    </message>
+    <message>
+        <source>The version of this form of pack.</source>
+        <translation>Версия этого формата наборов.</translation>
+    </message>
+    <message>
+        <source>The pack&apos;s key.</source>
+        <translation>Ключ набора.</translation>
+    </message>
+    <message>
+        <source>Its name, as players read it.</source>
+        <translation>Название, которое видят игроки.</translation>
+    </message>
+    <message>
+        <source>A sentence or two that say what it is about.</source>
+        <translation>Одно-два предложения о том, что это.</translation>
+    </message>
+    <message>
+        <source>Who made it. It cannot be shared without.</source>
+        <translation>Кто его сделал. Без этого нельзя поделиться.</translation>
+    </message>
+    <message>
+        <source>Its version, such as 1.0.2. It cannot be shared without.</source>
+        <translation>Версия, например 1.0.2. Без этого нельзя поделиться.</translation>
+    </message>
+    <message>
+        <source>What others may do with it, such as CC-BY-SA-4.0. It cannot be shared without.</source>
+        <translation>Что с ним можно делать другим, например CC-BY-SA-4.0. Без этого нельзя поделиться.</translation>
+    </message>
+    <message>
+        <source>Race, Class and the like, and how they double.</source>
+        <translation>Раса, класс и прочее и как они удваиваются.</translation>
+    </message>
+    <message>
+        <source>Words that cards may be marked with.</source>
+        <translation>Слова, которыми можно помечать карты.</translation>
+    </message>
+    <message>
+        <source>How many cards its decks should hold; they are counted.</source>
+        <translation>Сколько карт должно быть в его колодах; они считаются.</translation>
+    </message>
+    <message>
+        <source>How the rules are read where this pack is the base of a game.</source>
+        <translation>Как читать правила, когда этот набор – основа игры.</translation>
+    </message>
+    <message>
+        <source>The word by which cards name it.</source>
+        <translation>Слово, которым его называют карты.</translation>
+    </message>
+    <message>
+        <source>As players read it.</source>
+        <translation>Как его видят игроки.</translation>
+    </message>
+    <message>
+        <source>What its doubling card does with a single identity.</source>
+        <translation>Что делает его карта удвоения с одной личностью.</translation>
+    </message>
+    <message>
+        <source>Monsters with it may be played from hand into a fight with another such monster.</source>
+        <translation>Таких монстров можно играть с руки в бой с другим таким же.</translation>
+    </message>
+    <message>
+        <source>Door cards.</source>
+        <translation>Карты дверей.</translation>
+    </message>
+    <message>
+        <source>Treasure cards.</source>
+        <translation>Карты сокровищ.</translation>
+    </message>
+    <message>
+        <source>True when its condition is not.</source>
+        <translation>Верно, когда условие внутри неверно.</translation>
+    </message>
+    <message>
+        <source>True when all are.</source>
+        <translation>Верно, когда верны все.</translation>
+    </message>
+    <message>
+        <source>True when at least one is.</source>
+        <translation>Верно, когда верно хотя бы одно.</translation>
+    </message>
+    <message>
+        <source>Somebody of them has this identity card in play.</source>
+        <translation>У кого-то из них в игре есть эта карта личности.</translation>
+    </message>
+    <message>
+        <source>Somebody of them has an identity card of this type in play.</source>
+        <translation>У кого-то из них в игре есть карта личности этого вида.</translation>
+    </message>
+    <message>
+        <source>Somebody of them is of this sex.</source>
+        <translation>Кто-то из них этого пола.</translation>
+    </message>
+    <message>
+        <source>Compares two amounts.</source>
+        <translation>Сравнивает два числа.</translation>
+    </message>
+    <message>
+        <source>There are at least so many of the cards described.</source>
+        <translation>Описанных карт не меньше стольких.</translation>
+    </message>
+    <message>
+        <source>Somebody of them has this card equipped.</source>
+        <translation>На ком-то из них надета эта карта.</translation>
+    </message>
+    <message>
+        <source>Somebody of them is fighter or helper.</source>
+        <translation>Кто-то из них боец или помощник.</translation>
+    </message>
+    <message>
+        <source>A fight is on, and the fighter has no helper.</source>
+        <translation>Идёт бой, и у бойца нет помощника.</translation>
+    </message>
+    <message>
+        <source>Somebody of them is the helper.</source>
+        <translation>Кто-то из них помощник.</translation>
+    </message>
+    <message>
+        <source>It is the turn of one of them.</source>
+        <translation>Сейчас ход кого-то из них.</translation>
+    </message>
+    <message>
+        <source>A monster of this name is in the fight.</source>
+        <translation>В бою есть монстр с таким названием.</translation>
+    </message>
+    <message>
+        <source>A monster with this tag is in the fight, or the target monster has it.</source>
+        <translation>В бою есть монстр с этой меткой, или она есть у монстра-цели.</translation>
+    </message>
+    <message>
+        <source>The card that set the trigger off is of this sort.</source>
+        <translation>Карта, которая это вызвала, такого рода.</translation>
+    </message>
+    <message>
+        <source>What set the trigger off, or is about to strike, is this.</source>
+        <translation>То, что это вызвало или вот-вот поразит, именно это.</translation>
+    </message>
+    <message>
+        <source>A whole number.</source>
+        <translation>Целое число.</translation>
+    </message>
+    <message>
+        <source>The Level of the first of them, not the combat strength.</source>
+        <translation>Уровень первого из них, а не боевая сила.</translation>
+    </message>
+    <message>
+        <source>How many of the cards described there are.</source>
+        <translation>Сколько есть описанных карт.</translation>
+    </message>
+    <message>
+        <source>The number of cards discarded for an ability, or the one that was chosen.</source>
+        <translation>Сколько карт сброшено ради способности или какое число выбрано.</translation>
+    </message>
+    <message>
+        <source>The last die roll, modifiers included.</source>
+        <translation>Последний бросок со всеми поправками.</translation>
+    </message>
+    <message>
+        <source>The sum.</source>
+        <translation>Сумма.</translation>
+    </message>
+    <message>
+        <source>The product.</source>
+        <translation>Произведение.</translation>
+    </message>
+    <message>
+        <source>Half of it.</source>
+        <translation>Половина.</translation>
+    </message>
+    <message>
+        <source>The smallest.</source>
+        <translation>Наименьшее.</translation>
+    </message>
+    <message>
+        <source>The largest.</source>
+        <translation>Наибольшее.</translation>
+    </message>
+    <message>
+        <source>The printed bonuses of the cards that fit, added up.</source>
+        <translation>Сумма напечатанных бонусов описанных карт.</translation>
+    </message>
+    <message>
+        <source>The gold values of the cards that fit, added up.</source>
+        <translation>Сумма цен описанных карт.</translation>
+    </message>
+    <message>
+        <source>The printed Level of the monster whose card this is, or which is the target.</source>
+        <translation>Напечатанный уровень монстра этой карты или монстра-цели.</translation>
+    </message>
+    <message>
+        <source>How many monsters are in the fight.</source>
+        <translation>Сколько монстров в бою.</translation>
+    </message>
+    <message>
+        <source>How many living players are among them, and meet the condition if there is one.</source>
+        <translation>Сколько среди них живых игроков, выполняющих условие, если оно есть.</translation>
+    </message>
+    <message>
+        <source>Cards by where they are and what they are; how many of them; and who chooses when there are more.</source>
+        <translation>Карты по месту и виду; сколько их; и кто выбирает, если их больше.</translation>
+    </message>
+    <message>
+        <source>Without this, all of them.</source>
+        <translation>Если не указано, все.</translation>
+    </message>
+    <message>
+        <source>Who chooses may take fewer.</source>
+        <translation>Кто выбирает, может взять меньше.</translation>
+    </message>
+    <message>
+        <source>They go up. Only where “May win the game” is set, this can win the game.</source>
+        <translation>Они растут. Победу это приносит, только если отмечено «Может принести победу».</translation>
+    </message>
+    <message>
+        <source>Without this, 1.</source>
+        <translation>Если не указано, 1.</translation>
+    </message>
+    <message>
+        <source>They go down, never below 1.</source>
+        <translation>Они теряют уровни, но не ниже 1.</translation>
+    </message>
+    <message>
+        <source>Their Level becomes this; never up to the goal, never below 1.</source>
+        <translation>Их уровень становится таким; не до победного и не ниже 1.</translation>
+    </message>
+    <message>
+        <source>The cards go to their discard piles. If there are none, what stands under “Otherwise” happens.</source>
+        <translation>Карты уходят в сброс. Если их нет, происходит то, что стоит под «Иначе».</translation>
+    </message>
+    <message>
+        <source>The cards go to another player, into hand or into play. An Item is carried then.</source>
+        <translation>Карты переходят к другому игроку, на руку или в игру. Вещь тогда он просто несёт.</translation>
+    </message>
+    <message>
+        <source>They draw cards.</source>
+        <translation>Они берут карты из колоды.</translation>
+    </message>
+    <message>
+        <source>They die.</source>
+        <translation>Они умирают.</translation>
+    </message>
+    <message>
+        <source>Their sex changes.</source>
+        <translation>Их пол меняется.</translation>
+    </message>
+    <message>
+        <source>They roll a die. What stands at the outcome with their roll happens.</source>
+        <translation>Они бросают кубик. Происходит то, что стоит при выпавшем исходе.</translation>
+    </message>
+    <message>
+        <source>How many sides the die has.</source>
+        <translation>Сколько граней у кубика.</translation>
+    </message>
+    <message>
+        <source>One or the other.</source>
+        <translation>Одно или другое.</translation>
+    </message>
+    <message>
+        <source>For each of them in turn. What happens speaks of “the player in question”.</source>
+        <translation>Для каждого из них по очереди. Внутри он называется «тот игрок».</translation>
+    </message>
+    <message>
+        <source>Only those for whom this is true, each as “the player in question”.</source>
+        <translation>Только те, для кого это верно, каждый как «тот игрок».</translation>
+    </message>
+    <message>
+        <source>Somebody names a player, called “the chosen player” inside. If there is nobody to name, nothing happens.</source>
+        <translation>Кто-то называет игрока; внутри он «выбранный игрок». Если называть некого, ничего не происходит.</translation>
+    </message>
+    <message>
+        <source>Somebody picks one of the options. One that does nothing can be picked, too, such as losing a Level at Level 1; only what its “Only if” forbids cannot.</source>
+        <translation>Кто-то выбирает один из вариантов. Можно и тот, что ничего не даёт, например потерять уровень на 1-м; нельзя только то, что запрещает его «Только если».</translation>
+    </message>
+    <message>
+        <source>Somebody may do it, or not.</source>
+        <translation>Кто-то может это сделать или нет.</translation>
+    </message>
+    <message>
+        <source>Combat strength until this combat ends: to the side or fighter aimed at, to the fighters or to the monsters.</source>
+        <translation>Боевая сила до конца боя: выбранной стороне или бойцу, бойцам или монстрам.</translation>
+    </message>
+    <message>
+        <source>The monster leaves the fight and was not killed: no Level for it, and no Treasures unless they are kept.</source>
+        <translation>Монстр уходит из боя, не побеждённый: ни уровня, ни сокровищ, если они не остаются.</translation>
+    </message>
+    <message>
+        <source>The monster is killed on the spot: level and Treasures come when the fight is won.</source>
+        <translation>Монстр убит на месте: уровень и сокровища – после победы в бою.</translation>
+    </message>
+    <message>
+        <source>The second card joins the fight as a monster.</source>
+        <translation>Вторая карта вступает в бой как монстр.</translation>
+    </message>
+    <message>
+        <source>This card becomes a second copy of the target monster.</source>
+        <translation>Эта карта становится вторым таким же монстром.</translation>
+    </message>
+    <message>
+        <source>They get away from all monsters against which they have not rolled yet, without a roll.</source>
+        <translation>Они без броска уходят от всех монстров, против которых ещё не бросали.</translation>
+    </message>
+    <message>
+        <source>The player must help in this fight.</source>
+        <translation>Игрок обязан помочь в этом бою.</translation>
+    </message>
+    <message>
+        <source>The helper leaves the fight.</source>
+        <translation>Помощник покидает бой.</translation>
+    </message>
+    <message>
+        <source>Somebody sees the hand of another player.</source>
+        <translation>Кто-то видит руку другого игрока.</translation>
+    </message>
+    <message>
+        <source>Somebody sees the top cards of a deck.</source>
+        <translation>Кто-то видит верхние карты колоды.</translation>
+    </message>
+    <message>
+        <source>The curse or Bad Stuff that is about to strike does nothing.</source>
+        <translation>Проклятие или непотребство, готовое поразить, ничего не делает.</translation>
+    </message>
+    <message>
+        <source>It strikes another player instead.</source>
+        <translation>Вместо этого оно поражает другого игрока.</translation>
+    </message>
+    <message>
+        <source>The die is rolled again; the new roll counts.</source>
+        <translation>Кубик бросают снова; считается новый бросок.</translation>
+    </message>
+    <message>
+        <source>The player picks what the die shows.</source>
+        <translation>Игрок выбирает, что выпало.</translation>
+    </message>
+    <message>
+        <source>This is added to the roll.</source>
+        <translation>Это добавляется к броску.</translation>
+    </message>
+    <message>
+        <source>For rolls from one number to another, both included. Rolls below 1 count as 1, those above the highest face as that.</source>
+        <translation>Для бросков от одного числа до другого включительно. Меньше 1 считается за 1, больше высшей грани – за неё.</translation>
+    </message>
+    <message>
+        <source>One of several. It is not offered while its condition is not true.</source>
+        <translation>Один из нескольких. Не предлагается, пока его условие неверно.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopOperation</name>
+    <message>
+        <source>not</source>
+        <translation>не</translation>
+    </message>
+    <message>
+        <source>all of these</source>
+        <translation>всё из этого</translation>
+    </message>
+    <message>
+        <source>any of these</source>
+        <translation>что-то из этого</translation>
+    </message>
+    <message>
+        <source>has an identity</source>
+        <translation>имеет личность</translation>
+    </message>
+    <message>
+        <source>has an identity of a type</source>
+        <translation>имеет личность вида</translation>
+    </message>
+    <message>
+        <source>is male or female</source>
+        <translation>мужчина или женщина</translation>
+    </message>
+    <message>
+        <source>compare two figures</source>
+        <translation>сравнить два числа</translation>
+    </message>
+    <message>
+        <source>there are such cards</source>
+        <translation>есть такие карты</translation>
+    </message>
+    <message>
+        <source>wears this card</source>
+        <translation>носит эту карту</translation>
+    </message>
+    <message>
+        <source>is in the fight</source>
+        <translation>участвует в бою</translation>
+    </message>
+    <message>
+        <source>fights alone</source>
+        <translation>бьётся без помощи</translation>
+    </message>
+    <message>
+        <source>is the helper</source>
+        <translation>помогает в бою</translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>чей сейчас ход</translation>
+    </message>
+    <message>
+        <source>this monster is in the fight</source>
+        <translation>этот монстр в бою</translation>
+    </message>
+    <message>
+        <source>a monster has the tag</source>
+        <translation>у монстра есть метка</translation>
+    </message>
+    <message>
+        <source>the card in question is</source>
+        <translation>карта, о которой речь, это</translation>
+    </message>
+    <message>
+        <source>the cause is</source>
+        <translation>причина – это</translation>
+    </message>
+    <message>
+        <source>Level of</source>
+        <translation>уровень</translation>
+    </message>
+    <message>
+        <source>number of cards</source>
+        <translation>число карт</translation>
+    </message>
+    <message>
+        <source>the number chosen</source>
+        <translation>выбранное число</translation>
+    </message>
+    <message>
+        <source>result of the roll</source>
+        <translation>результат броска</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>сумма</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>произведение</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>половина</translation>
+    </message>
+    <message>
+        <source>the smallest</source>
+        <translation>наименьшее</translation>
+    </message>
+    <message>
+        <source>the largest</source>
+        <translation>наибольшее</translation>
+    </message>
+    <message>
+        <source>bonuses of cards</source>
+        <translation>бонусы карт</translation>
+    </message>
+    <message>
+        <source>gold of cards</source>
+        <translation>золото карт</translation>
+    </message>
+    <message>
+        <source>Level of the monster</source>
+        <translation>уровень монстра</translation>
+    </message>
+    <message>
+        <source>number of monsters</source>
+        <translation>число монстров</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>число игроков</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>карты</translation>
+    </message>
+    <message>
+        <source>gain Levels</source>
+        <translation>получить уровни</translation>
+    </message>
+    <message>
+        <source>lose Levels</source>
+        <translation>потерять уровни</translation>
+    </message>
+    <message>
+        <source>set the Level</source>
+        <translation>задать уровень</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>сбросить</translation>
+    </message>
+    <message>
+        <source>take cards</source>
+        <translation>забрать карты</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>взять из колоды</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>умереть</translation>
+    </message>
+    <message>
+        <source>change sex</source>
+        <translation>сменить пол</translation>
+    </message>
+    <message>
+        <source>roll a die</source>
+        <translation>бросить кубик</translation>
+    </message>
+    <message>
+        <source>if … otherwise</source>
+        <translation>если … иначе</translation>
+    </message>
+    <message>
+        <source>for each player</source>
+        <translation>для каждого игрока</translation>
+    </message>
+    <message>
+        <source>choose a player</source>
+        <translation>выбрать игрока</translation>
+    </message>
+    <message>
+        <source>choose one of several</source>
+        <translation>выбрать одно из нескольких</translation>
+    </message>
+    <message>
+        <source>may</source>
+        <translation>может</translation>
+    </message>
+    <message>
+        <source>add strength</source>
+        <translation>добавить силу</translation>
+    </message>
+    <message>
+        <source>remove a monster</source>
+        <translation>убрать монстра</translation>
+    </message>
+    <message>
+        <source>kill a monster</source>
+        <translation>убить монстра</translation>
+    </message>
+    <message>
+        <source>a monster joins the fight</source>
+        <translation>монстр вступает в бой</translation>
+    </message>
+    <message>
+        <source>a mate joins the fight</source>
+        <translation>в бой вступает пара монстра</translation>
+    </message>
+    <message>
+        <source>escape without a roll</source>
+        <translation>сбежать без броска</translation>
+    </message>
+    <message>
+        <source>force to help</source>
+        <translation>заставить помочь</translation>
+    </message>
+    <message>
+        <source>leave the fight</source>
+        <translation>покинуть бой</translation>
+    </message>
+    <message>
+        <source>look at a hand</source>
+        <translation>посмотреть чужую руку</translation>
+    </message>
+    <message>
+        <source>look at a deck</source>
+        <translation>посмотреть колоду</translation>
+    </message>
+    <message>
+        <source>avert what strikes</source>
+        <translation>отменить удар</translation>
+    </message>
+    <message>
+        <source>turn it on another</source>
+        <translation>перенаправить на другого</translation>
+    </message>
+    <message>
+        <source>roll again</source>
+        <translation>перебросить</translation>
+    </message>
+    <message>
+        <source>choose the roll</source>
+        <translation>выбрать результат броска</translation>
+    </message>
+    <message>
+        <source>add to the roll</source>
+        <translation>добавить к броску</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>исход</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>вариант</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopWord</name>
+    <message>
+        <source>you (the card&apos;s player)</source>
+        <translation>ты (чья карта)</translation>
+    </message>
+    <message>
+        <source>the victim</source>
+        <translation>жертва</translation>
+    </message>
+    <message>
+        <source>the target</source>
+        <translation>цель</translation>
+    </message>
+    <message>
+        <source>the player in question</source>
+        <translation>тот игрок</translation>
+    </message>
+    <message>
+        <source>the chosen player</source>
+        <translation>выбранный игрок</translation>
+    </message>
+    <message>
+        <source>the fighter</source>
+        <translation>боец</translation>
+    </message>
+    <message>
+        <source>the helper</source>
+        <translation>помощник</translation>
+    </message>
+    <message>
+        <source>the fighters</source>
+        <translation>бойцы</translation>
+    </message>
+    <message>
+        <source>the other fighter</source>
+        <translation>другой боец</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>чей ход</translation>
+    </message>
+    <message>
+        <source>the neighbour on the left</source>
+        <translation>сосед слева</translation>
+    </message>
+    <message>
+        <source>the neighbour on the right</source>
+        <translation>сосед справа</translation>
+    </message>
+    <message>
+        <source>both neighbours</source>
+        <translation>оба соседа</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>все остальные</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>все</translation>
+    </message>
+    <message>
+        <source>who has the lowest Level</source>
+        <translation>у кого самый низкий уровень</translation>
+    </message>
+    <message>
+        <source>who has the highest Level</source>
+        <translation>у кого самый высокий уровень</translation>
+    </message>
+    <message>
+        <source>the lowest of the others</source>
+        <translation>самый низкий из остальных</translation>
+    </message>
+    <message>
+        <source>the highest of the others</source>
+        <translation>самый высокий из остальных</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>на руке</translation>
+    </message>
+    <message>
+        <source>carried</source>
+        <translation>несёт с собой</translation>
+    </message>
+    <message>
+        <source>equipped</source>
+        <translation>надета</translation>
+    </message>
+    <message>
+        <source>turned sideways</source>
+        <translation>повёрнута боком</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>в игре</translation>
+    </message>
+    <message>
+        <source>identities</source>
+        <translation>личности</translation>
+    </message>
+    <message>
+        <source>allies</source>
+        <translation>союзники</translation>
+    </message>
+    <message>
+        <source>curses</source>
+        <translation>проклятия</translation>
+    </message>
+    <message>
+        <source>in hand or in play</source>
+        <translation>на руке или в игре</translation>
+    </message>
+    <message>
+        <source>discarded Doors</source>
+        <translation>сброшенные двери</translation>
+    </message>
+    <message>
+        <source>discarded Treasures</source>
+        <translation>сброшенные сокровища</translation>
+    </message>
+    <message>
+        <source>this card</source>
+        <translation>эта карта</translation>
+    </message>
+    <message>
+        <source>the card in question</source>
+        <translation>карта, о которой речь</translation>
+    </message>
+    <message>
+        <source>what sits on this card</source>
+        <translation>что лежит на этой карте</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>любой</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>небольшой</translation>
+    </message>
+    <message>
+        <source>big</source>
+        <translation>большой</translation>
+    </message>
+    <message>
+        <source>their owner</source>
+        <translation>их владелец</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>случай</translation>
+    </message>
+    <message>
+        <source>the most valuable</source>
+        <translation>самая дорогая</translation>
+    </message>
+    <message>
+        <source>the highest bonus</source>
+        <translation>самый высокий бонус</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>не меньше</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>не больше</translation>
+    </message>
+    <message>
+        <source>equal to</source>
+        <translation>равно</translation>
+    </message>
+    <message>
+        <source>less than</source>
+        <translation>меньше</translation>
+    </message>
+    <message>
+        <source>more than</source>
+        <translation>больше</translation>
+    </message>
+    <message>
+        <source>into play</source>
+        <translation>в игру</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>вниз</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>вверх</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>теряются</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>остаются</translation>
+    </message>
+    <message>
+        <source>the monsters</source>
+        <translation>монстры</translation>
+    </message>
+    <message>
+        <source>Bad Stuff</source>
+        <translation>непотребство</translation>
+    </message>
+    <message>
+        <source>curse or Bad Stuff</source>
+        <translation>проклятие или непотребство</translation>
+    </message>
+    <message>
+        <source>combat strength</source>
+        <translation>боевая сила</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>сокровища</translation>
+    </message>
+    <message>
+        <source>Levels for the kill</source>
+        <translation>уровни за победу</translation>
+    </message>
+    <message>
+        <source>Run Away rolls</source>
+        <translation>броски на побег</translation>
+    </message>
+    <message>
+        <source>every roll of the die</source>
+        <translation>каждый бросок кубика</translation>
+    </message>
+    <message>
+        <source>cards in hand at most</source>
+        <translation>предел карт на руке</translation>
+    </message>
+    <message>
+        <source>Levels as helper</source>
+        <translation>уровни за помощь</translation>
+    </message>
+    <message>
+        <source>Items sold at double price</source>
+        <translation>вещи, продаваемые вдвое дороже</translation>
+    </message>
+    <message>
+        <source>wins ties</source>
+        <translation>побеждает при равенстве</translation>
+    </message>
+    <message>
+        <source>any number of Big Items</source>
+        <translation>сколько угодно больших вещей</translation>
+    </message>
+    <message>
+        <source>nobody may help</source>
+        <translation>никто не может помогать</translation>
+    </message>
+    <message>
+        <source>Levels do not count</source>
+        <translation>уровни не считаются</translation>
+    </message>
+    <message>
+        <source>Items do not count</source>
+        <translation>вещи не считаются</translation>
+    </message>
+    <message>
+        <source>does not pursue</source>
+        <translation>не преследует</translation>
+    </message>
+    <message>
+        <source>escapes without a roll</source>
+        <translation>убегает без броска</translation>
+    </message>
+    <message>
+        <source>nobody escapes</source>
+        <translation>убежать нельзя</translation>
+    </message>
+    <message>
+        <source>curses do nothing</source>
+        <translation>проклятия не действуют</translation>
+    </message>
+    <message>
+        <source>strength of the fighters</source>
+        <translation>сила бойцов</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>руки</translation>
+    </message>
+    <message>
+        <source>own turn, outside fights</source>
+        <translation>свой ход, не в бою</translation>
+    </message>
+    <message>
+        <source>own turn, also in a fight</source>
+        <translation>свой ход, и в бою тоже</translation>
+    </message>
+    <message>
+        <source>any time when not in a fight</source>
+        <translation>когда угодно, если не в бою</translation>
+    </message>
+    <message>
+        <source>while there is no fight</source>
+        <translation>пока нет боя</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>в любое время</translation>
+    </message>
+    <message>
+        <source>in any fight</source>
+        <translation>в любом бою</translation>
+    </message>
+    <message>
+        <source>in one&apos;s own fight</source>
+        <translation>в своём бою</translation>
+    </message>
+    <message>
+        <source>as the fighter only</source>
+        <translation>только бойцом</translation>
+    </message>
+    <message>
+        <source>when running away</source>
+        <translation>при побеге</translation>
+    </message>
+    <message>
+        <source>on one&apos;s own Run Away roll</source>
+        <translation>на свой бросок на побег</translation>
+    </message>
+    <message>
+        <source>on any roll</source>
+        <translation>на любой бросок</translation>
+    </message>
+    <message>
+        <source>on a curse or Bad Stuff</source>
+        <translation>на проклятие или непотребство</translation>
+    </message>
+    <message>
+        <source>on a curse</source>
+        <translation>на проклятие</translation>
+    </message>
+    <message>
+        <source>on Bad Stuff</source>
+        <translation>на непотребство</translation>
+    </message>
+    <message>
+        <source>instead of drawing face up</source>
+        <translation>вместо взятия в открытую</translation>
+    </message>
+    <message>
+        <source>oneself</source>
+        <translation>на себя</translation>
+    </message>
+    <message>
+        <source>another player</source>
+        <translation>другой игрок</translation>
+    </message>
+    <message>
+        <source>a side of the fight</source>
+        <translation>сторона в бою</translation>
+    </message>
+    <message>
+        <source>an Item of one&apos;s own</source>
+        <translation>своя вещь</translation>
+    </message>
+    <message>
+        <source>an Item of another</source>
+        <translation>чужая вещь</translation>
+    </message>
+    <message>
+        <source>an identity of one&apos;s own</source>
+        <translation>своя личность</translation>
+    </message>
+    <message>
+        <source>a monster from hand</source>
+        <translation>монстр с руки</translation>
+    </message>
+    <message>
+        <source>an identity from hand</source>
+        <translation>личность с руки</translation>
+    </message>
+    <message>
+        <source>the fight begins</source>
+        <translation>начинается бой</translation>
+    </message>
+    <message>
+        <source>the fight ends</source>
+        <translation>заканчивается бой</translation>
+    </message>
+    <message>
+        <source>the fight is won</source>
+        <translation>бой выигран</translation>
+    </message>
+    <message>
+        <source>somebody got away</source>
+        <translation>кто-то сбежал</translation>
+    </message>
+    <message>
+        <source>an Item is lost</source>
+        <translation>потеряна вещь</translation>
+    </message>
+    <message>
+        <source>the turn begins</source>
+        <translation>начинается ход</translation>
+    </message>
+    <message>
+        <source>the turn ends</source>
+        <translation>заканчивается ход</translation>
+    </message>
+    <message>
+        <source>another player died</source>
+        <translation>умер другой игрок</translation>
+    </message>
+    <message>
+        <source>a Level is lost</source>
+        <translation>потерян уровень</translation>
+    </message>
+    <message>
+        <source>per turn</source>
+        <translation>за ход</translation>
+    </message>
+    <message>
+        <source>per fight</source>
+        <translation>за бой</translation>
+    </message>
+    <message>
+        <source>per victim and fight</source>
+        <translation>на жертву за бой</translation>
+    </message>
+    <message>
+        <source>per roll</source>
+        <translation>на бросок</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>за игру</translation>
+    </message>
+    <message>
+        <source>male</source>
+        <translation>мужской</translation>
+    </message>
+    <message>
+        <source>female</source>
+        <translation>женский</translation>
+    </message>
+    <message>
+        <source>Hireling</source>
+        <translation>Наёмник</translation>
+    </message>
+    <message>
+        <source>Guest Star</source>
+        <translation>Приглашённая звезда</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>Спутник</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>сбрасывается</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Подземелье</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Сцена театра</translation>
+    </message>
+    <message>
+        <source>Tavern</source>
+        <translation>Таверна</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Лес</translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation>Кухня</translation>
+    </message>
+    <message>
+        <source>Tomb</source>
+        <translation>Гробница</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Поход</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Сокровищница</translation>
+    </message>
+    <message>
+        <source>Rays</source>
+        <translation>Лучи</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Холмы</translation>
+    </message>
+    <message>
+        <source>no disadvantages</source>
+        <translation>без недостатков</translation>
+    </message>
+    <message>
+        <source>waits for a second</source>
+        <translation>ждёт вторую</translation>
+    </message>
+    <message>
+        <source>needs a second</source>
+        <translation>требует вторую</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>все</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::ActionsModel</name>
     <message>
         <source>No monster so far, and none in your hand to fight: loot the room.</source>
@@ -8585,6 +10692,10 @@
         <source>There are no cards on the clipboard.</source>
         <translation>В буфере обмена нет карт.</translation>
     </message>
+    <message>
+        <source>Reading the cards …</source>
+        <translation>Карты читаются …</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::ColourEdit</name>
@@ -8599,6 +10710,10 @@
     <message>
         <source>Choose: %1</source>
         <translation>Выбрать: %1</translation>
+    </message>
+    <message>
+        <source>Choose a colour. The picture is drawn in shades of it, as here.</source>
+        <translation>Выбрать цвет. Рисунок будет в его оттенках, как здесь.</translation>
     </message>
 </context>
 <context>
@@ -8680,6 +10795,33 @@
     <message>
         <source>Wins, compared with chance</source>
         <translation>Победы по сравнению со случайными</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::NewPackDialog</name>
+    <message>
+        <source>New pack</source>
+        <translation>Новый набор</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>A pack needs a name.</source>
+        <translation>Набору нужно название.</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Автор</translation>
+    </message>
+    <message>
+        <source>A pack needs an author: your name, or one that you like to be called by.</source>
+        <translation>Набору нужен автор: твоё имя или то, как тебе нравится называться.</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Создать</translation>
     </message>
 </context>
 <context>
@@ -8770,6 +10912,14 @@
     <message>
         <source>Name of the ability</source>
         <translation>Название способности</translation>
+    </message>
+    <message>
+        <source>Name of several</source>
+        <translation>Название нескольких</translation>
+    </message>
+    <message>
+        <source>As it stands in “Usable by Elves only.”</source>
+        <translation>Как в «Только для Эльфов».</translation>
     </message>
 </context>
 <context>
@@ -8891,14 +11041,6 @@
     <message>
         <source>Name</source>
         <translation>Название</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Автор</translation>
-    </message>
-    <message>
-        <source>Make it</source>
-        <translation>Создать</translation>
     </message>
     <message>
         <source>Copy of %1</source>
@@ -9167,6 +11309,10 @@
     <message>
         <source>The cards are ready to print</source>
         <translation>Карты готовы к печати</translation>
+    </message>
+    <message>
+        <source>What you play can become a scenario of the pack: Try out &gt; Keep the moment.</source>
+        <translation>То, что ты сыграешь, может стать сценарием набора: Испытание &gt; Сохранить момент.</translation>
     </message>
 </context>
 </TS>

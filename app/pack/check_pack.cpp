@@ -48,8 +48,10 @@ private:
     std::map<std::string, std::pair<const ArchiveFile*, std::string>> cards_;
 };
 
-// The tags of packs that it needs are not its business, nor are their decks.
+// The tags of packs that it needs are not its business, nor are their decks. A card may well be like one of
+// theirs.
 bool concerns(const LintFinding& finding, const Kickpack& pack, const Places& places, bool alone) {
+    if (finding.acrossPacks) return false;
     if (!finding.card.empty()) return places.has(finding.card);
     return alone || finding.cause.find("'" + pack.facts.key + "'") != std::string::npos;
 }

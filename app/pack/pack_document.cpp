@@ -120,6 +120,32 @@ void PackDocument::setEdition(JsonValue edition) {
         editionText_ = before->text;
 }
 
+namespace {
+
+// The key of the value that begins here; empty for an item of a list.
+std::string keyBefore(const std::string& text, std::size_t value) {
+    const auto back = [&](std::size_t from) { return text.find_last_not_of(" \t\r\n", from); };
+    const std::size_t colon = value == 0 ? std::string::npos : back(value - 1);
+    if (colon == std::string::npos || colon == 0 || text[colon] != ':') return {};
+    const std::size_t end = back(colon - 1);
+    const std::size_t begin = end == std::string::npos || end == 0 ? end : text.rfind('"', end - 1);
+    return begin == std::string::npos ? std::string() : text.substr(begin + 1, end - begin - 1);
+}
+
+// A card in the text of a scenario, which stays as it was written otherwise. Words that mean something else
+// there, such as "play", are no cards.
+void renameInScenario(std::string& text, const std::string& from, const std::string& to) {
+    const std::string word = "\"" + from + "\"";
+    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
+        const std::size_t next = text.find_first_not_of(" \t\r\n", at + word.size());
+        const std::string key = keyBefore(text, at);
+        const bool names = key.empty() || key == "card" || key == "source" || key == "from" || key == "on";
+        if (names && next != std::string::npos && text[next] != ':') text.replace(at + 1, from.size(), to);
+    }
+}
+
+}  // namespace
+
 void PackDocument::setCard(std::size_t index, JsonValue card) {
     DocumentCard& changed = cards_.at(index);
     const std::string before = changed.id();
@@ -138,6 +164,7 @@ void PackDocument::renameStrings(const std::string& from, const std::string& to)
     for (const DocumentCard& card : cards_) others += card.id() == from || card.id() == to ? 1 : 0;
     if (others != 1) return;
     for (ArchiveFile& file : others_) {
+        if (file.path.starts_with("scenarios/")) renameInScenario(file.text, from, to);
         if (!isStringsFile(file.path)) continue;
         JsonParse parsed = parseJson(file.text, kStringsLimits);
         if (!parsed.ok()) continue;

@@ -29,7 +29,7 @@ public:
     const JsonValue& edition() const { return edition_; }
     void setEdition(JsonValue edition);
     const std::vector<DocumentCard>& cards() const { return cards_; }
-    // Its names in other languages follow a card to another id.
+    // Its names in other languages and its scenarios follow a card to another id.
     void setCard(std::size_t index, JsonValue card);
     void insertCard(std::size_t index, DocumentCard card);
     void removeCard(std::size_t index);

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/nearest_word.h"
+#include "text/identity_titles.h"
 #include "text/message_file.h"
 
 namespace kickdoor {
@@ -164,12 +165,16 @@ std::string Texts::renderName(const Name& name, std::string_view form) const {
     }
     noteForm(*message, message == find(own) ? own : generic, form);
     // Other kinds of names have no pack.
-    const std::string& translated = name.kind == NameKind::Ability
-                                        ? names_.name(name.pack, keyOfAbility(name.key))
-                                        : names_.name(name.pack, name.key);
+    const bool isIdentity = name.kind == NameKind::Identity;
+    const std::string translated = isIdentity ? identityTitle(names_, name.key)
+                                   : name.kind == NameKind::Ability
+                                       ? names_.name(name.pack, keyOfAbility(name.key))
+                                       : names_.name(name.pack, name.key);
     const std::string& printed = translated.empty() ? name.name : translated;
+    std::string plural = isIdentity ? identityTitle(names_, keyOfPlural(name.key)) : std::string();
+    if (plural.empty()) plural = translated.empty() ? name.plural : translated;
     const std::vector<MessageValue> values = {textValue("form", std::string(form)),
-                                              textValue("name", printed), textValue("plural", name.plural),
+                                              textValue("name", printed), textValue("plural", plural),
                                               textValue("initial", initialOf(printed))};
     return message->format(values);
 }

@@ -224,7 +224,9 @@ QWidget* ArtPicker::makeFields() {
 }
 
 void ArtPicker::addColour(QFormLayout& form, const QString& title, const QString& field) {
-    auto* edit = new ColourEdit(title);
+    auto* edit = new ColourEdit(
+        title, field == QLatin1String("accent") ? ColourEdit::Use::Small : ColourEdit::Use::Main);
+    m_colours.push_back(edit);
     edit->setText(textAt(m_art, field.toUtf8().constData()));
     connect(edit, &ColourEdit::edited, this, [this, field](const QString& colour) {
         if (colour.isEmpty() || QColor::isValidColor(colour)) set(field, colour);
@@ -260,6 +262,7 @@ void ArtPicker::showChosen() {
 }
 
 void ArtPicker::paint() {
+    for (ColourEdit* edit : m_colours) edit->showDrawn(m_art);
     m_again = m_painting;
     if (m_painting) return;
     const auto recipe = art::parseRecipe(recipeText(m_art));

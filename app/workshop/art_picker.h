@@ -4,6 +4,7 @@
 #include <QDialog>
 #include <filesystem>
 #include <memory>
+#include <vector>
 
 #include "base/json.h"
 
@@ -16,6 +17,8 @@ class QRadioButton;
 class QSpinBox;
 
 namespace kickdoor::workshop {
+
+class ColourEdit;
 
 class IconList;
 
@@ -46,6 +49,7 @@ private:
     void showChosen();
     void paint();
 
+    std::vector<ColourEdit*> m_colours;
     JsonValue m_art;
     QString m_kind;
     QString m_edition;

@@ -18,20 +18,30 @@
 namespace kickdoor::workshop {
 namespace {
 
-// "who victim, amount 1": where no sentence can be made.
+// "lose Levels – Who: the victim, How much: 1": where no sentence can be made.
 QString summary(const JsonValue& json) {
     if (json.isInt()) return QString::number(json.integer);
+    QString op;
     QStringList words;
     for (std::size_t i = 0; i < json.keys.size(); ++i) {
         const JsonValue& value = json.items[i];
+        const QString title = fieldTitle(json.keys[i]);
         if (json.keys[i] == "op")
-            words.prepend(spelt(value.text));
+            op = operationTitle(value.text);
         else if (value.isString())
-            words << spelt(json.keys[i]) + QLatin1Char(' ') + spelt(value.text);
+            words << QStringLiteral("%1: %2").arg(title, wordTitle(value.text));
         else if (value.isInt())
-            words << spelt(json.keys[i]) + QLatin1Char(' ') + QString::number(value.integer);
+            words << QStringLiteral("%1: %2").arg(title).arg(value.integer);
     }
-    return words.join(QStringLiteral(", "));
+    const QString rest = words.join(QStringLiteral(", "));
+    if (op.isEmpty() || rest.isEmpty()) return op + rest;
+    return op + QStringLiteral(" – ") + rest;
+}
+
+// "The fight ends: discard this card"
+QString withTime(QString when, const QString& said) {
+    if (!when.isEmpty()) when[0] = when[0].toUpper();
+    return QStringLiteral("%1: %2").arg(when, said);
 }
 
 }  // namespace
@@ -127,7 +137,7 @@ QTreeWidgetItem* Behaviour::addRow(QTreeWidgetItem* parent, const QString& text,
 
 // The parts of a card are always there, so that something can be added to them.
 void Behaviour::addHeading(QTreeWidgetItem* parent, const QString& place, const NestedPart& part) {
-    QTreeWidgetItem* item = addRow(parent, fieldTitle(part.name.toStdString()), {place, part, true});
+    QTreeWidgetItem* item = addRow(parent, part.title, {place, part, true});
     QFont font = item->font(0);
     font.setBold(true);
     item->setFont(0, font);
@@ -144,7 +154,7 @@ void Behaviour::addValue(QTreeWidgetItem* parent, const QString& place, const Ne
     const JsonValue* value = partAt(*m_bench.currentCard(), place);
     QTreeWidgetItem* item = addRow(parent, sentence(place, part), {place, part, false});
     const OpSpec* op = part.category == OpCategory::None ? nullptr : opOf(*value, part.category, part.only);
-    if (op != nullptr) item->setToolTip(0, qt(op->doc));
+    if (op != nullptr) item->setToolTip(0, helpText(op->doc));
     for (const NestedPart& inner : op != nullptr ? nestedParts(*op) : nestedParts(part.record)) {
         const QString at = place + QLatin1Char('/') + inner.name;
         const JsonValue* found = partAt(*value, QLatin1Char('/') + inner.name);
@@ -155,10 +165,14 @@ void Behaviour::addValue(QTreeWidgetItem* parent, const QString& place, const Ne
 QString Behaviour::sentence(const QString& place, const NestedPart& part) const {
     const Reading& reading = m_bench.reading();
     const auto index = static_cast<std::size_t>(m_bench.current());
-    if (index < reading.cards.size() && reading.cards[index].sentences.contains(place))
-        return reading.cards[index].sentences[place];
-    const QString text = summary(*partAt(*m_bench.currentCard(), place));
-    return text.isEmpty() ? part.name : text;
+    const JsonValue& value = *partAt(*m_bench.currentCard(), place);
+    if (index < reading.cards.size() && reading.cards[index].sentences.contains(place)) {
+        const QString& said = reading.cards[index].sentences[place];
+        const JsonValue* on = part.record.data() == triggerFields().data() ? value.find("on") : nullptr;
+        return on == nullptr ? said : withTime(wordTitle(on->text), said);
+    }
+    const QString text = summary(value);
+    return text.isEmpty() ? part.title : text;
 }
 
 const Behaviour::Row* Behaviour::chosen() const {
@@ -194,7 +208,7 @@ void Behaviour::fillMenu() {
         if (!inner.list && value->find(inner.name.toStdString()) != nullptr &&
             inner.category != OpCategory::Amount)
             continue;
-        QMenu* menu = m_offers->addMenu(fieldTitle(inner.name.toStdString()));
+        QMenu* menu = m_offers->addMenu(inner.title);
         menu->setToolTipsVisible(true);
         offer(*menu, row->place + QLatin1Char('/') + inner.name, inner);
     }
@@ -216,14 +230,15 @@ void Behaviour::offer(QMenu& menu, const QString& place, const NestedPart& part)
             change(std::move(card), tr("Addition of %1").arg(text), at);
         });
     };
-    if (part.only != Op::Nothing) return add(part.name, part.doc, newOp(specOf(part.only)));
-    const QString title = fieldTitle(part.name.toStdString());
+    if (part.only != Op::Nothing) return add(part.title, part.doc, newOp(specOf(part.only)));
+    const QString& title = part.title;
     if (const auto kind = kindOf(*m_bench.currentCard());
         kind && part.record.data() == triggerFields().data())
         return add(title, part.doc, newTrigger(*kind), true);
     if (part.category == OpCategory::None) return add(title, part.doc, newRecord(part.record));
     for (const OpSpec& op : vocabulary())
-        if (op.category == part.category && !op.word.empty()) add(spelt(op.word), qt(op.doc), newOp(op));
+        if (op.category == part.category && !op.word.empty())
+            add(operationTitle(op.word), helpText(op.doc), newOp(op));
 }
 
 bool Behaviour::strikes(const QString& place) const {

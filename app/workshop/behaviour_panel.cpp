@@ -56,6 +56,7 @@ void Behaviour::showPanel() {
                 continue;
             addPart(*form, row->place,
                     {inner.name,
+                     inner.title,
                      inner.doc,
                      SimplePart::Kind::Number,
                      amount != nullptr,
@@ -73,8 +74,8 @@ void Behaviour::addOpChoice(QFormLayout& form, const Row& row) {
     auto* box = new QComboBox;
     for (const OpSpec& op : vocabulary())
         if (op.category == row.part.category && !op.word.empty()) {
-            box->addItem(spelt(op.word), qt(op.word));
-            box->setItemData(box->count() - 1, qt(op.doc), Qt::ToolTipRole);
+            box->addItem(operationTitle(op.word), qt(op.word));
+            box->setItemData(box->count() - 1, helpText(op.doc), Qt::ToolTipRole);
         }
     const JsonValue* word = value->find("op");
     box->setCurrentIndex(word != nullptr ? box->findData(QString::fromStdString(word->text)) : -1);
@@ -97,7 +98,7 @@ void Behaviour::addOpChoice(QFormLayout& form, const Row& row) {
     });
     form.addRow(tr("Operation"), box);
     if (const OpSpec* op = opOf(*value, row.part.category, row.part.only)) {
-        auto* help = new QLabel(qt(op->doc));
+        auto* help = new QLabel(helpText(op->doc));
         help->setWordWrap(true);
         form.addRow(help);
     }
@@ -111,7 +112,7 @@ void Behaviour::addPart(QFormLayout& form, const QString& place, const SimplePar
         case SimplePart::Kind::Word: {
             auto* box = new QComboBox;
             if (!part.required) box->addItem(QStringLiteral("–"));
-            for (const std::string_view word : part.words) box->addItem(spelt(word), qt(word));
+            for (const std::string_view word : part.words) box->addItem(wordTitle(word), qt(word));
             box->setCurrentIndex(value != nullptr ? box->findData(QString::fromStdString(value->text)) : 0);
             connect(box, &QComboBox::activated, this, [this, box, at, part] {
                 const QString word = box->currentData().toString();
@@ -158,7 +159,7 @@ void Behaviour::addPart(QFormLayout& form, const QString& place, const SimplePar
         }
     }
     const bool named = part.name == QLatin1String("id");
-    const QString title = named ? fieldTitle("name") : fieldTitle(part.name.toStdString());
+    const QString title = named ? fieldTitle("name") : part.title;
     editor->setAccessibleName(title);
     const QString help =
         named ? tr("As the card shows it. Other languages have theirs under “Languages”.") : part.doc;
@@ -212,8 +213,8 @@ QWidget* Behaviour::wordsEditor(const QString& at, const SimplePart& part, const
     QStringList titles;
     for (const std::string_view word : part.words) {
         const bool chosen = now.contains(qt(word));
-        if (chosen) titles << spelt(word);
-        QAction* action = menu->addAction(spelt(word));
+        if (chosen) titles << wordTitle(word);
+        QAction* action = menu->addAction(wordTitle(word));
         action->setCheckable(true);
         action->setChecked(chosen);
         connect(action, &QAction::toggled, this, [this, at, part, now, key = qt(word)](bool on) {
@@ -235,7 +236,7 @@ QWidget* Behaviour::wordsEditor(const QString& at, const SimplePart& part, const
 void Behaviour::set(const QString& place, const SimplePart& part, std::optional<JsonValue> value) {
     JsonValue card = *m_bench.currentCard();
     setPart(card, place, std::move(value));
-    change(std::move(card), tr("Change “%1”").arg(fieldTitle(part.name.toStdString())), m_place, place);
+    change(std::move(card), tr("Change “%1”").arg(part.title), m_place, place);
 }
 
 }  // namespace kickdoor::workshop

@@ -14,8 +14,8 @@
 
 #include "base/json_build.h"
 #include "card/word_lists.h"
-#include "pack/new_pack.h"
 #include "workshop/art_picker.h"
+#include "workshop/card_keys.h"
 #include "workshop/colour_edit.h"
 #include "workshop/field_words.h"
 #include "workshop/form_page.h"
@@ -66,30 +66,6 @@ bool isOwn(const FieldSpec& field) {
            field.type == FieldType::CardKindWord || field.type == FieldType::IdentityKey;
 }
 
-// A card is named before anybody thinks of its id, which follows its name until it is chosen.
-void followName(JsonValue& card, const JsonValue& before, const Workbench& bench) {
-    const JsonValue* id = before.find("id");
-    const JsonValue* name = before.find("name");
-    const JsonValue* now = card.find("name");
-    if (id == nullptr || name == nullptr || now == nullptr) return;
-    const std::string follows = keyOfName(name->text);
-    const bool made = id->text.starts_with("new-card") || (!follows.empty() && id->text.starts_with(follows));
-    const std::string key = keyOfName(now->text);
-    if (made && !key.empty() && key != id->text)
-        setPart(card, QStringLiteral("/id"), jsonText(bench.freeId(key)));
-}
-
-// Keys that a kind needs, out of what the pack has.
-void nameNew(JsonValue& card, const Workbench& bench) {
-    const JsonValue* id = card.find("id");
-    if (const JsonValue* identity = card.find("identity"); identity != nullptr && identity->text == "new")
-        setPart(card, QStringLiteral("/identity"), jsonText(id != nullptr ? id->text : "new"));
-    const JsonValue* type = card.find("type");
-    if (type == nullptr || type->text != "new") return;
-    const QList<KnownWord> types = knownWords(bench, Named::IdentityType);
-    if (!types.isEmpty()) setPart(card, QStringLiteral("/type"), jsonText(types.last().key.toStdString()));
-}
-
 bool isList(FieldType type) {
     return type == FieldType::Tags || type == FieldType::PackKeys;
 }
@@ -116,9 +92,16 @@ CardForm::CardForm(Workbench& bench, Subject subject, QWidget* parent)
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);  // its fields have it
-    connect(&bench, &Workbench::opened, this, &CardForm::rebuild);
+    connect(&bench, &Workbench::opened, this, [this] {
+        m_kinds.forget();
+        rebuild();
+    });
     if (subject == Subject::Card) {
-        connect(&bench, &Workbench::currentChanged, this, &CardForm::refresh);
+        connect(&bench, &Workbench::currentChanged, this, [this] {
+            m_kinds.forget();
+            m_keyFollows = false;
+            refresh();
+        });
         connect(&bench, &Workbench::cardsChanged, this, &CardForm::refresh);
         connect(&bench, &Workbench::chosenChanged, this, &CardForm::refresh);
     } else {
@@ -184,7 +167,7 @@ void CardForm::addFields(QFormLayout& form, std::span<const FieldSpec> fields, c
         if (!has || !inForm(field.type) || field.name == "format") continue;
         QWidget* editor = editorFor(field, place + QLatin1Char('/') + qt(field.name));
         const QString title = fieldTitle(field.name);
-        const QString help = fieldHelp(field.name).isEmpty() ? qt(field.doc) : fieldHelp(field.name);
+        const QString help = fieldHelp(field.name).isEmpty() ? helpText(field.doc) : fieldHelp(field.name);
         QWidget* named = editor->focusProxy() != nullptr ? editor->focusProxy() : editor;
         named->setAccessibleName(title);
         named->setAccessibleDescription(help);
@@ -282,12 +265,15 @@ QWidget* CardForm::textEditor(const FieldSpec& field, const QString& place) {
 }
 
 QWidget* CardForm::colourEditor(const FieldSpec& field, const QString& place) {
-    auto* edit = new ColourEdit(fieldTitle(field.name));
+    auto* edit = new ColourEdit(fieldTitle(field.name),
+                                field.name == "accent" ? ColourEdit::Use::Small : ColourEdit::Use::Main);
     connect(edit, &ColourEdit::edited, this, [this, field, place](const QString& colour) {
         set(field, place, colour.isEmpty() ? std::nullopt : std::optional(jsonText(colour.toStdString())));
     });
     m_fill.emplace_back([this, edit, place] {
         if (!edit->line()->hasFocus()) edit->setText(textOf(partAt(*subject(), place)));
+        const JsonValue* art = subject()->find("art");
+        edit->showDrawn(art != nullptr ? *art : jsonObject());
     });
     return edit;
 }
@@ -383,13 +369,12 @@ void CardForm::set(const FieldSpec& field, const QString& place, std::optional<J
     if (m_subject == Subject::Card && m_bench.chosen().size() > 1) return setOfAll(field, place, value);
     JsonValue changed = *subject();
     setPart(changed, place, std::move(value));
-    if (m_subject == Subject::Card && field.name == "name") followName(changed, *subject(), m_bench);
+    if (m_subject == Subject::Card && field.name == "name")
+        followName(changed, *subject(), m_bench, m_keyFollows);
     if (const JsonValue* decks = changed.find("decks"); decks != nullptr && decks->items.empty())
         setPart(changed, QStringLiteral("/decks"), std::nullopt);
-    if (field.type == FieldType::CardKindWord) {
-        fitKind(changed);
-        nameNew(changed, m_bench);
-    }
+    if (field.type == FieldType::CardKindWord)
+        changed = m_kinds.change(*subject(), changed, [this](JsonValue& card) { nameNew(card, m_bench); });
     const QString what = tr("Change “%1”").arg(fieldTitle(field.name));
     if (m_subject == Subject::Card)
         m_bench.changeCard(std::move(changed), what, place);

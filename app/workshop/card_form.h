@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "card/fields.h"
+#include "workshop/kind_memory.h"
 #include "workshop/workbench.h"
 
 class QFormLayout;
@@ -45,6 +46,8 @@ private:
     Workbench& m_bench;
     Subject m_subject;
     QString m_shown;  // what the form was made for: the card's kind
+    KindMemory m_kinds;
+    bool m_keyFollows = false;  // the card's name
     bool m_filling = false;
     QLabel* m_several = nullptr;                // says that several cards are changed
     std::vector<std::function<void()>> m_fill;  // shows the subject's value in each editor

@@ -2,6 +2,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QQuickItem>
@@ -28,6 +29,7 @@ CardGrid::CardGrid(Workbench& bench, QWidget* parent)
     m_search->setAccessibleName(tr("Search the cards"));
     m_search->setClearButtonEnabled(true);
     m_view->setAccessibleName(tr("Cards"));
+    m_view->installEventFilter(this);
     column->addWidget(m_search);
     column->addWidget(m_view, 1);
     column->addWidget(m_count);
@@ -49,6 +51,15 @@ CardGrid::CardGrid(Workbench& bench, QWidget* parent)
     connect(&bench, &Workbench::currentChanged, this, &CardGrid::showChosen);
     connect(&bench, &Workbench::chosenChanged, this, &CardGrid::showChosen);
     connectView();
+}
+
+// A view of Qt Quick keeps Tab to itself; here it leads on.
+bool CardGrid::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_view || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key != Qt::Key_Tab && key != Qt::Key_Backtab) return false;
+    focusNextPrevChild(key == Qt::Key_Tab);
+    return true;
 }
 
 void CardGrid::connectView() {
@@ -85,11 +96,12 @@ bool CardGrid::matches(std::size_t card, const QStringList& words) const {
                        [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
-// Faces that are not read yet are those of before, or sketches.
+// Faces that are not read again yet are those of before, or sketches.
 void CardGrid::refresh() {
     const QStringList words = m_search->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     const std::size_t count = m_bench.document().cards().size();
     const std::vector<ReadCard>& read = m_bench.reading().cards;
+    const bool waits = read.empty() && count > 0;
     std::vector<CardFace> faces;
     m_cards.clear();
     for (std::size_t card = 0; card < count; ++card) {
@@ -101,7 +113,10 @@ void CardGrid::refresh() {
         words.isEmpty()
             ? tr("%n card(s)", "", static_cast<int>(count))
             : tr("%1 of %n card(s)", "", static_cast<int>(count)).arg(static_cast<int>(m_cards.size())));
-    if (m_view->rootObject() != nullptr) m_view->rootObject()->setProperty("filling", true);
+    if (QQuickItem* root = m_view->rootObject()) {
+        root->setProperty("waiting", waits ? tr("Reading the cards …") : QString());
+        root->setProperty("filling", true);
+    }
     m_faces->setFaces(std::move(faces));
     showChosen();
     if (m_view->rootObject() != nullptr) QMetaObject::invokeMethod(m_view->rootObject(), "filled");

@@ -28,6 +28,9 @@ public:
 signals:
     void told(const QString& what);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private slots:
     // By name from WorkshopGrid.qml. Rows are of the shown cards.
     void pick(int row, int modifiers);

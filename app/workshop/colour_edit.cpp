@@ -3,9 +3,14 @@
 #include <QColorDialog>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QLinearGradient>
+#include <QPainter>
 #include <QPixmap>
 #include <QToolButton>
 
+#include "art/composition.h"
+#include "art/ink.h"
+#include "workshop/art_picker.h"
 #include "workshop/undo_keys.h"
 
 namespace kickdoor::workshop {
@@ -20,8 +25,8 @@ bool isColour(const QString& text) {
 
 }  // namespace
 
-ColourEdit::ColourEdit(const QString& title, QWidget* parent)
-    : QWidget(parent), m_line(new QLineEdit), m_button(new QToolButton) {
+ColourEdit::ColourEdit(const QString& title, Use use, QWidget* parent)
+    : QWidget(parent), m_use(use), m_line(new QLineEdit), m_button(new QToolButton) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_line, 1);
@@ -37,12 +42,10 @@ ColourEdit::ColourEdit(const QString& title, QWidget* parent)
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setFocusProxy(m_line);
     connect(m_button, &QToolButton::clicked, this, &ColourEdit::choose);
-    connect(m_line, &QLineEdit::textChanged, this, &ColourEdit::showColour);
     // A colour that is half typed would only be a mistake.
     connect(m_line, &QLineEdit::textEdited, this, [this](const QString& text) {
         if (text.isEmpty() || isColour(text)) emit edited(text);
     });
-    showColour();
 }
 
 QString ColourEdit::text() const {
@@ -55,16 +58,26 @@ void ColourEdit::setText(const QString& colour) {
 
 void ColourEdit::choose() {
     const QColor before = isColour(m_line->text()) ? QColor(m_line->text()) : QColor(Qt::darkRed);
-    const QColor chosen = QColorDialog::getColor(before, this, m_button->toolTip());
+    const QColor chosen = QColorDialog::getColor(before, this, tr("Choose a colour"));
     if (!chosen.isValid()) return;
     m_line->setText(chosen.name());
     emit edited(chosen.name());
 }
 
-void ColourEdit::showColour() {
+void ColourEdit::showDrawn(const JsonValue& art) {
+    const auto recipe = art::parseRecipe(recipeText(art));
     QPixmap swatch(kSwatch, kSwatch);
-    swatch.fill(isColour(m_line->text()) ? QColor(m_line->text()) : QColor(Qt::transparent));
+    swatch.fill(Qt::transparent);
+    if (recipe) {
+        const art::Colours colours = art::coloursOf(art::tintOf(*recipe), recipe->accent);
+        const auto& shades = m_use == Use::Main ? colours.body : colours.accent;
+        QLinearGradient light(0, 0, 0, kSwatch);
+        light.setColorAt(0, shades[0]);
+        light.setColorAt(1, shades[1]);
+        QPainter(&swatch).fillRect(swatch.rect(), light);
+    }
     m_button->setIcon(swatch);
+    m_button->setToolTip(tr("Choose a colour. The picture is drawn in shades of it, as here."));
 }
 
 }  // namespace kickdoor::workshop

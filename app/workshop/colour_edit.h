@@ -1,7 +1,11 @@
-// A colour as #rrggbb, typed or chosen.
+// A colour of a picture as #rrggbb, typed or chosen. Pictures are drawn in shades of it that stand out from
+// their scene: the swatch shows those.
 #pragma once
 
+#include <QColor>
 #include <QWidget>
+
+#include "base/json.h"
 
 class QLineEdit;
 class QToolButton;
@@ -12,10 +16,13 @@ class ColourEdit : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ColourEdit(const QString& title, QWidget* parent = nullptr);
+    enum class Use : std::uint8_t { Main, Small };  // of the main figure, or of its small parts
+    ColourEdit(const QString& title, Use use, QWidget* parent = nullptr);
 
     QString text() const;
     void setText(const QString& colour);
+    // art: a card's, which has this colour.
+    void showDrawn(const JsonValue& art);
     QLineEdit* line() const { return m_line; }
 
 signals:
@@ -23,8 +30,8 @@ signals:
 
 private:
     void choose();
-    void showColour();
 
+    Use m_use;
     QLineEdit* m_line;
     QToolButton* m_button;
 };

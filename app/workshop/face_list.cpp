@@ -39,14 +39,25 @@ void FaceList::setFaces(std::vector<CardFace> faces) {
     const auto at = static_cast<int>(head);
     if (m_faces.size() > head + tail) {
         beginRemoveRows({}, at, static_cast<int>(m_faces.size() - tail) - 1);
+        const auto gone = static_cast<int>(m_faces.size() - head - tail);
         m_faces.erase(m_faces.begin() + at, m_faces.end() - static_cast<std::ptrdiff_t>(tail));
+        shiftChosen(at, -gone);
         endRemoveRows();
     }
     if (faces.size() > head + tail) {
         beginInsertRows({}, at, static_cast<int>(faces.size() - tail) - 1);
+        shiftChosen(at, static_cast<int>(faces.size() - m_faces.size()));
         m_faces = std::move(faces);
         endInsertRows();
     }
+}
+
+// The same faces stay chosen when rows from `at` on come (by > 0) or go.
+void FaceList::shiftChosen(int at, int by) {
+    std::set<int> rows;
+    for (const int row : m_chosen)
+        if (row < at || row >= at - by) rows.insert(row < at ? row : row + by);
+    m_chosen = std::move(rows);
 }
 
 void FaceList::setChosen(std::set<int> rows) {

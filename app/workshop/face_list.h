@@ -26,6 +26,8 @@ public:
     void setChosen(std::set<int> rows);
 
 private:
+    void shiftChosen(int at, int by);
+
     std::vector<CardFace> m_faces;
     std::set<int> m_chosen;
 };

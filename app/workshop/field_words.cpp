@@ -2,7 +2,10 @@
 
 #include <QCoreApplication>
 #include <array>
+#include <string>
 #include <utility>
+
+#include "workshop/word_tables.h"
 
 namespace kickdoor::workshop {
 namespace {
@@ -170,11 +173,39 @@ QString fieldHelp(std::string_view field) {
 }
 
 QString fieldTitle(std::string_view field) {
-    return Words::find(kFields.data(), kFields.size(), field);
+    const QString title = Words::search(kFields.data(), kFields.size(), field);
+    if (!title.isEmpty()) return title;
+    const QString part = partTable().find(field);
+    return part.isEmpty() ? Words::find(kFields.data(), kFields.size(), field) : part;
 }
 
 QString wordTitle(std::string_view word) {
-    return Words::find(kWords.data(), kWords.size(), word);
+    const QString title = Words::search(kWords.data(), kWords.size(), word);
+    if (!title.isEmpty()) return title;
+    const QString value = valueTable().find(word);
+    return value.isEmpty() ? Words::find(kWords.data(), kWords.size(), word) : value;
+}
+
+bool isTitled(std::string_view word) {
+    return !Words::search(kFields.data(), kFields.size(), word).isEmpty() ||
+           !Words::search(kWords.data(), kWords.size(), word).isEmpty() ||
+           !partTable().find(word).isEmpty() || !valueTable().find(word).isEmpty();
+}
+
+QString operationTitle(std::string_view op) {
+    const QString title = operationTable().find(op);
+    return title.isEmpty() ? spelt(op) : title;
+}
+
+QString partTitle(std::string_view owner, std::string_view field) {
+    const QString title = partTable().find(std::string(owner) + "." + std::string(field));
+    return title.isEmpty() ? fieldTitle(field) : title;
+}
+
+QString helpText(std::string_view doc) {
+    for (const WordTable& table : {fieldHelpTable(), operationHelpTable()})
+        if (const QString help = table.find(doc); !help.isEmpty()) return help;
+    return qt(doc);
 }
 
 QString spelt(std::string_view word) {

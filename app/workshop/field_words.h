@@ -18,7 +18,15 @@ QString fieldTitle(std::string_view field);
 QString fieldHelp(std::string_view field);
 // A value of a field, such as a kind or a slot; the word spelt out if there is no better one.
 QString wordTitle(std::string_view word);
-// "loseLevels" as "lose levels": for operations and parameters, which have a help text beside them.
+// Whether a field or word has a title of its own.
+bool isTitled(std::string_view word);
+// What an operation does, in a few words: "lose Levels" for loseLevels.
+QString operationTitle(std::string_view op);
+// A field of an operation or record.
+QString partTitle(std::string_view owner, std::string_view field);
+// What the format's own table says of a field or operation, in the player's language.
+QString helpText(std::string_view doc);
+// "loseLevels" as "lose levels": what has no better words.
 QString spelt(std::string_view word);
 
 }  // namespace kickdoor::workshop

@@ -21,9 +21,15 @@ Op onlyOp(ParamType type) {
     return Op::Nothing;
 }
 
+// Of the records whose fields are called otherwise than elsewhere.
+std::string_view ownerOf(std::span<const FieldSpec> record) {
+    if (record.data() == triggerFields().data()) return "trigger";
+    return record.data() == asEnhancerFields().data() ? "asEnhancer" : "";
+}
+
 std::optional<NestedPart> nested(const FieldSpec& field) {
-    NestedPart part{qt(field.name),   qt(field.doc), false,
-                    OpCategory::None, Op::Nothing,   fieldsOf(field.type)};
+    NestedPart part{qt(field.name), fieldTitle(field.name), helpText(field.doc), false, OpCategory::None,
+                    Op::Nothing,    fieldsOf(field.type)};
     switch (field.type) {
         case FieldType::Effects:
             part.list = true;
@@ -137,9 +143,18 @@ std::vector<SimplePart> simpleParts(const OpSpec& op) {
     for (std::size_t i = 0; i < op.paramCount; ++i) {
         const ParamSpec& param = op.params.at(i);
         if (isListParam(param.type) || categoryOfParam(param.type) != OpCategory::None) continue;
-        SimplePart part{
-            qt(param.name),           qt(param.doc),      SimplePart::Kind::Text, param.required, 0, 0,
-            wordsOfParam(param.type), namedBy(param.type)};
+        SimplePart part{qt(param.name),
+                        partTitle(op.op == Op::Cards     ? "cards"
+                                  : op.op == Op::Outcome ? "outcome"
+                                                         : op.word,
+                                  param.name),
+                        helpText(param.doc),
+                        SimplePart::Kind::Text,
+                        param.required,
+                        0,
+                        0,
+                        wordsOfParam(param.type),
+                        namedBy(param.type)};
         if (!part.words.empty()) part.kind = SimplePart::Kind::Word;
         if (param.type == ParamType::Bool) part.kind = SimplePart::Kind::Flag;
         if (param.type == ParamType::Int) {
@@ -157,8 +172,11 @@ std::vector<SimplePart> simpleParts(std::span<const FieldSpec> record) {
     std::vector<SimplePart> parts;
     for (const FieldSpec& field : record) {
         if (nested(field)) continue;
-        SimplePart part{qt(field.name), qt(field.doc), SimplePart::Kind::Text,   field.required,
-                        field.least,    field.most,    wordsOfField(field.type), namedBy(field.type)};
+        SimplePart part{qt(field.name),      partTitle(ownerOf(record), field.name),
+                        helpText(field.doc), SimplePart::Kind::Text,
+                        field.required,      field.least,
+                        field.most,          wordsOfField(field.type),
+                        namedBy(field.type)};
         if (!part.words.empty()) part.kind = SimplePart::Kind::Word;
         if (field.type == FieldType::Whens) part.kind = SimplePart::Kind::Words;
         if (field.type == FieldType::Flag) part.kind = SimplePart::Kind::Flag;
@@ -174,8 +192,13 @@ std::vector<NestedPart> nestedParts(const OpSpec& op) {
         const ParamSpec& param = op.params.at(i);
         const OpCategory category = categoryOfParam(param.type);
         if (category == OpCategory::None && !isListParam(param.type)) continue;
-        parts.push_back(
-            {qt(param.name), qt(param.doc), isListParam(param.type), category, onlyOp(param.type), {}});
+        parts.push_back({qt(param.name),
+                         partTitle(op.word, param.name),
+                         helpText(param.doc),
+                         isListParam(param.type),
+                         category,
+                         onlyOp(param.type),
+                         {}});
     }
     return parts;
 }

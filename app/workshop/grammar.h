@@ -19,6 +19,7 @@ enum class Named : std::uint8_t { Nothing, Tag, Pack, Identity, IdentityType, Ca
 struct SimplePart {
     enum class Kind : std::uint8_t { Word, Words, Number, Flag, Text };
     QString name;
+    QString title;
     QString doc;
     Kind kind = Kind::Text;
     bool required = false;
@@ -31,6 +32,7 @@ struct SimplePart {
 // A value with a structure of its own: operations, or records such as a trigger.
 struct NestedPart {
     QString name;
+    QString title;
     QString doc;
     bool list = false;
     OpCategory category = OpCategory::None;  // of its operations

@@ -54,13 +54,16 @@ JsonValue settingFor(const CardDef& card, const Catalog& catalog) {
     JsonValue json = jsonObject();
     addField(json, "format", jsonInt(1));
     addField(json, "name", jsonText(card.name));
+    JsonValue tested = jsonList();
+    tested.items.push_back(jsonText(card.key));
+    addField(json, "cards", std::move(tested));
     addField(json, "edition", jsonText(catalog.packs.front()));
     JsonValue with = jsonList();
     for (std::size_t i = 1; i < catalog.packs.size(); ++i) with.items.push_back(jsonText(catalog.packs[i]));
     addUnlessEmpty(json, "with", std::move(with));
     JsonValue you = jsonObject();
     addField(you, "name", jsonText("Ann"));
-    addField(you, "level", jsonInt(isMonster ? std::clamp<int>(card.level, 1, kHighestBeginning) : 1));
+    addField(you, "level", jsonInt(isMonster ? std::clamp<int>(card.level + 1, 1, kHighestBeginning) : 1));
     addField(you, "hand", listWith(isMonster ? nullptr : &card));
     JsonValue players = jsonList();
     players.items.push_back(std::move(you));

@@ -171,6 +171,7 @@ Reading read(const ReadingPlan& plan, const FacesRead& faces) {
         loaded = loadKickpack(*rest, shelves, before);
     }
     reading.cards = readCards(plan, pack.facts.key, loaded);
+    if (!plan.checked) return reading;
     if (faces) faces(reading);
     PackCheck how{
         shelves, before, nullptr, [](std::string_view icon) {

@@ -31,6 +31,7 @@ struct ReadingPlan {
     std::filesystem::path own;  // the player's packs
     PackDocument document;
     QString language;
+    bool checked = true;  // else nothing is found: nobody can mend a shipped pack
 };
 
 // The faces first, as soon as they are there, and then everything.

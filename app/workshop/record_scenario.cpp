@@ -11,6 +11,7 @@
 #include "io/scenario/report.h"
 #include "pack/pack_document.h"
 #include "table/game_files.h"
+#include "table/trial_journal.h"
 #include "workshop/json_edit.h"
 
 namespace kickdoor::workshop {
@@ -104,6 +105,13 @@ std::optional<GameRecord> gameBegunWith(const std::string& save, const fs::path&
     std::error_code ignored;
     if (readRecord(fs::path(QString::fromStdString(save).toStdU16String()), begun) || !begun.start) return {};
     const std::string start = writeJson(*begun.start);
+    const auto fits = [&](const GameRecord& found) {
+        return found.start && !found.commands.empty() && writeJson(*found.start) == start &&
+               hashOfPacks(found.packs) == hashOfPacks(begun.packs);
+    };
+    GameRecord tried;
+    if (!readRecord(trialJournal(QString::fromStdString(save).toStdU16String()), tried) && fits(tried))
+        return tried;
     std::vector<std::pair<fs::file_time_type, fs::path>> files;
     for (fs::recursive_directory_iterator it(games, ignored), end; it != end; it.increment(ignored))
         if (it->is_regular_file(ignored)) files.emplace_back(it->last_write_time(ignored), it->path());
@@ -111,9 +119,7 @@ std::optional<GameRecord> gameBegunWith(const std::string& save, const fs::path&
     if (files.size() > kNewestGames) files.resize(kNewestGames);
     for (const auto& [time, file] : files) {
         GameRecord found;
-        if (readRecord(file, found) || !found.start || found.commands.empty()) continue;
-        if (writeJson(*found.start) == start && hashOfPacks(found.packs) == hashOfPacks(begun.packs))
-            return found;
+        if (!readRecord(file, found) && fits(found)) return found;
     }
     return {};
 }

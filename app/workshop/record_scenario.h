@@ -25,7 +25,8 @@ struct PlayedMoment {
     QString problem;  // why there is none
 };
 
-// The newest game in the folder that began with the setting of this saved game.
+// What was played with this saved game when it was tried out, or else in the newest game of the folder that
+// began with its setting.
 std::optional<GameRecord> gameBegunWith(const std::string& save, const std::filesystem::path& games);
 
 // What was taken back is left out.

@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QVariantMap>
 
+#include "text/identity_titles.h"
 #include "workshop/ability_names.h"
 #include "workshop/undo_keys.h"
 
@@ -73,6 +74,7 @@ void StringsForm::addLanguage(QFormLayout& form, const QString& code, const QStr
         line->setAccessibleName(tr("%1: %2", "a language, a field").arg(name, title));
     };
     add(tr("Name of the card"), StringKind::Name);
+    addPlural(form, code, name);
     add(tr("Flavour text"), StringKind::Flavour);
     for (std::size_t ability = 0; ability < kMostAbilities; ++ability) addAbility(form, code, name, ability);
     add(tr("Name of the pack"), StringKind::Edition);
@@ -88,6 +90,7 @@ void StringsForm::addLine(QFormLayout& form, const QString& title, const QString
     connect(line, &QLineEdit::textEdited, this, [this, title, language, which](const QString& text) {
         const std::string card = fieldOf(m_bench.currentCard(), "id");
         if (isOfCard(which) && card.empty()) return;
+        emit languageEdited(language);
         m_bench.changeFile(stringsFile(language),
                            withWording(m_bench.document(), language, which, card, text.toStdString()),
                            tr("Change “%1”").arg(title),
@@ -109,37 +112,63 @@ void StringsForm::addLine(QFormLayout& form, const QString& title, const QString
     form.addRow(title, line);
 }
 
-// Shown for a card that has so many.
+// A word that is named among the pack's cards by a key of its own; shown for cards that have such a key.
+void StringsForm::addWord(QFormLayout& form, const QString& code, const QString& name, const QString& title,
+                          const Word& word) {
+    auto* line = new QLineEdit;
+    line->setMaxLength(kLongestName);
+    leaveUndoToWindow(*line);
+    line->setAccessibleName(tr("%1: %2", "a language, a field").arg(name, title));
+    connect(line, &QLineEdit::textEdited, this, [this, code, word, title](const QString& text) {
+        const std::string key = word.key();
+        if (key.empty()) return;
+        emit languageEdited(code);
+        m_bench.changeFile(stringsFile(code),
+                           withWording(m_bench.document(), code, StringKind::Name, key, text.toStdString()),
+                           tr("Change “%1”").arg(title),
+                           QStringLiteral("%1/%2").arg(code, QString::fromStdString(key)));
+    });
+    form.addRow(title, line);
+    m_fill.emplace_back([this, &form, line, code, word] {
+        const std::string key = word.key();
+        form.setRowVisible(line, !key.empty());
+        if (key.empty()) return;
+        const std::string pack = fieldOf(&m_bench.document().edition(), "id");
+        const QString text = QString::fromStdString(stringsOf(m_bench.document(), code).name(pack, key));
+        if (line->text() != text) line->setText(text);
+        line->setPlaceholderText(word.printed());
+        line->setEnabled(!m_bench.isReadOnly());
+    });
+}
+
 void StringsForm::addAbility(QFormLayout& form, const QString& code, const QString& name, std::size_t index) {
-    const auto key = [this, index] {
+    const auto ability = [this, index] {
         const JsonValue* card = m_bench.currentCard();
         const std::vector<std::string> keys =
             card != nullptr ? abilitiesOf(*card) : std::vector<std::string>();
         return index < keys.size() ? keys[index] : std::string();
     };
-    auto* line = new QLineEdit;
-    line->setMaxLength(kLongestName);
-    leaveUndoToWindow(*line);
-    const QString title = tr("Name of the ability");
-    line->setAccessibleName(tr("%1: %2", "a language, a field").arg(name, title));
-    connect(line, &QLineEdit::textEdited, this, [this, code, key, title](const QString& text) {
-        if (key().empty()) return;
-        m_bench.changeFile(
-            stringsFile(code),
-            withWording(m_bench.document(), code, StringKind::Name, keyOfAbility(key()), text.toStdString()),
-            tr("Change “%1”").arg(title), QStringLiteral("%1/%2").arg(code, QString::fromStdString(key())));
-    });
-    form.addRow(title, line);
-    m_fill.emplace_back([this, &form, line, code, key] {
-        form.setRowVisible(line, !key().empty());
-        if (key().empty()) return;
-        const std::string pack = fieldOf(&m_bench.document().edition(), "id");
-        const QString text =
-            QString::fromStdString(stringsOf(m_bench.document(), code).name(pack, keyOfAbility(key())));
-        if (line->text() != text) line->setText(text);
-        line->setPlaceholderText(abilityTitle(m_bench.document(), key()));
-        line->setEnabled(!m_bench.isReadOnly());
-    });
+    addWord(form, code, name, tr("Name of the ability"),
+            {[ability] { return ability().empty() ? std::string() : keyOfAbility(ability()); },
+             [this, ability] { return abilityTitle(m_bench.document(), ability()); }});
+}
+
+// “Usable by Bakers only.”
+void StringsForm::addPlural(QFormLayout& form, const QString& code, const QString& name) {
+    addWord(form, code, name, tr("Name of several"),
+            {[this] {
+                 const std::string identity = fieldOf(m_bench.currentCard(), "identity");
+                 return identity.empty() ? std::string() : keyOfPlural(identity);
+             },
+             [this] {
+                 const std::string plural = fieldOf(m_bench.currentCard(), "plural");
+                 const std::string several =
+                     plural.empty() ? fieldOf(m_bench.currentCard(), "name") + "s" : plural;
+                 return QString::fromStdString(several);
+             }});
+    form.itemAt(form.rowCount() - 1, QFormLayout::FieldRole)
+        ->widget()
+        ->setToolTip(tr("As it stands in “Usable by Elves only.”"));
 }
 
 void StringsForm::refresh() {

@@ -20,10 +20,20 @@ public:
     // languages: {code, name}, of which English is left out.
     StringsForm(Workbench& bench, const QVariantList& languages, QWidget* parent = nullptr);
 
+signals:
+    void languageEdited(const QString& code);
+
 private:
     void addLanguage(QFormLayout& form, const QString& code, const QString& name);
     void addLine(QFormLayout& form, const QString& title, const QString& language, StringKind which);
+    struct Word {
+        std::function<std::string()> key;  // empty: the card has none
+        std::function<QString()> printed;  // in English
+    };
+    void addWord(QFormLayout& form, const QString& code, const QString& name, const QString& title,
+                 const Word& word);
     void addAbility(QFormLayout& form, const QString& code, const QString& name, std::size_t index);
+    void addPlural(QFormLayout& form, const QString& code, const QString& name);
     void refresh();
 
     Workbench& m_bench;

@@ -13,9 +13,17 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() != QEvent::ShortcutOverride) return QObject::eventFilter(watched, event);
         const auto* key = static_cast<QKeyEvent*>(event);
-        const bool undoes = key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo);
-        if (undoes) event->ignore();
-        return undoes;
+        const bool ours =
+            key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo) || isMenus(*key);
+        if (ours) event->ignore();
+        return ours;
+    }
+
+private:
+    // Where editors have the keys of Emacs.
+    static bool isMenus(const QKeyEvent& key) {
+        return key.modifiers() == Qt::ControlModifier &&
+               (key.key() == Qt::Key_E || key.key() == Qt::Key_D || key.key() == Qt::Key_K);
     }
 };
 

@@ -1,4 +1,4 @@
-// Undo and redo are the window's, also where a control has its own.
+// Undo, redo and the keys of menus are the window's, also where a control has its own use for them.
 #pragma once
 
 class QWidget;

@@ -280,7 +280,7 @@ void Workbench::startReading() {
     m_readAgain = m_readingNow;
     if (m_readingNow) return;
     m_readingNow = true;
-    ReadingPlan plan{m_assets, m_own, m_document, m_language};
+    ReadingPlan plan{m_assets, m_own, m_document, m_language, !m_readOnly};
     QThreadPool::globalInstance()->start(
         [this, plan = std::move(plan), alive = std::weak_ptr<QObject>(m_alive)] {
             const auto post = [&](Reading reading, bool whole) {

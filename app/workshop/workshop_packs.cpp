@@ -1,19 +1,14 @@
 // Packs come and go: made, copied, imported, exported.
 #include <QDesktopServices>
-#include <QDialog>
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFormLayout>
 #include <QInputDialog>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QUrl>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <fstream>
 
@@ -24,7 +19,9 @@
 #include "workshop/card_finder.h"
 #include "workshop/clipping.h"
 #include "workshop/field_words.h"
+#include "workshop/finding_words.h"
 #include "workshop/json_edit.h"
+#include "workshop/new_pack_dialog.h"
 #include "workshop/strings_edit.h"
 #include "workshop/workshop_window.h"
 
@@ -56,28 +53,10 @@ void WorkshopWindow::install(const Kickpack& pack) {
 }
 
 void WorkshopWindow::newPack() {
-    QDialog dialog(this);
-    dialog.setWindowTitle(tr("New pack"));
-    auto* form = new QFormLayout(&dialog);
-    auto* name = new QLineEdit;
-    auto* author = new QLineEdit;
-    form->addRow(tr("Name"), name);
-    form->addRow(tr("Author"), author);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    form->addRow(buttons);
-    QPushButton* go = buttons->button(QDialogButtonBox::Ok);
-    go->setText(tr("Make it"));
-    go->setEnabled(false);
-    const auto check = [=] {
-        go->setEnabled(!name->text().trimmed().isEmpty() && !author->text().trimmed().isEmpty());
-    };
-    connect(name, &QLineEdit::textChanged, &dialog, check);
-    connect(author, &QLineEdit::textChanged, &dialog, check);
-    connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    NewPackDialog dialog(this);
     if (dialog.exec() != QDialog::Accepted) return;
-    const NewPack wanted{freeKey(name->text()), name->text().trimmed().toStdString(),
-                         author->text().trimmed().toStdString(), "CC-BY-SA-4.0"};
+    const NewPack wanted{freeKey(dialog.name()), dialog.name().toStdString(), dialog.author().toStdString(),
+                         "CC-BY-SA-4.0"};
     Kickpack pack;
     pack.facts.key = wanted.key;
     pack.files = filesOf(wanted);
@@ -141,10 +120,9 @@ void WorkshopWindow::exportFile() {
     m_bench.save();
     const KickpackRead read = m_bench.document().kickpack();
     QStringList faults;
-    for (const std::string& lacked : lackedForSharing(read.pack.facts))
-        faults << QString::fromStdString(lacked);
+    for (const std::string& lacked : lackedForSharing(read.pack.facts)) faults << findingWords(lacked);
     for (const PackFinding& finding : m_bench.reading().findings)
-        if (finding.error) faults << QString::fromStdString(finding.text());
+        if (finding.error) faults << findingLine(finding, m_bench.document());
     if (!read.ok()) faults << QString::fromStdString(read.errors.front().text());
     if (!faults.isEmpty()) {
         QMessageBox::warning(this, tr("This pack cannot be shared yet"),

@@ -51,6 +51,7 @@ void WorkshopWindow::playCard() {
     if (!write(file, game.save)) return tell(tr("%1 cannot be written.").arg(file));
     m_played = {file.toStdString(), game.scenario, QString::fromStdString(card)};
     for (QAction* action : std::as_const(m_forPlayed)) action->setEnabled(true);
+    tell(tr("What you play can become a scenario of the pack: Try out > Keep the moment."));
     emit playAsked(file);
 }
 

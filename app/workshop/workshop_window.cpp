@@ -8,6 +8,7 @@
 #include <QListWidget>
 #include <QQuickItem>
 #include <QQuickWidget>
+#include <QScreen>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -23,6 +24,7 @@
 #include "workshop/card_form.h"
 #include "workshop/card_grid.h"
 #include "workshop/edition_form.h"
+#include "workshop/finding_words.h"
 #include "workshop/quick_view.h"
 #include "workshop/strings_form.h"
 #include "workshop/wrapped_rows.h"
@@ -34,6 +36,7 @@ constexpr int kKeyRole = Qt::UserRole;
 constexpr int kMostFindings = 100;  // shown at once: nobody mends more in one go
 constexpr int kOwnRole = Qt::UserRole + 1;
 constexpr QSize kUsualSize(1280, 800);
+constexpr QSize kFrame(16, 48);  // about what a desktop draws around a window
 
 }  // namespace
 
@@ -43,7 +46,10 @@ WorkshopWindow::WorkshopWindow(const PackPlaces& places, const QString& language
     m_bench.setLanguage(language);
     makeViews(language, languages);
     makeActions();
-    resize(kUsualSize);
+    // On a small screen, all of it.
+    const QSize room = screen()->availableSize() - kFrame;
+    resize(kUsualSize.boundedTo(room));
+    if (size() != kUsualSize) setWindowState(Qt::WindowMaximized);
     connect(&m_bench, &Workbench::opened, this, &WorkshopWindow::showReading);
     connect(&m_bench, &Workbench::opened, this, &WorkshopWindow::showTitle);
     connect(&m_bench, &Workbench::cardsChanged, this, &WorkshopWindow::showReading);
@@ -61,6 +67,9 @@ WorkshopWindow::~WorkshopWindow() = default;
 void WorkshopWindow::makeViews(const QString& language, const QVariantList& languages) {
     m_packs = new QListWidget;
     m_packs->setAccessibleName(tr("Packs"));
+    m_packs->setWordWrap(true);
+    m_packs->setResizeMode(QListView::Adjust);
+    m_packs->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_packs, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
         if (item != nullptr && !item->data(kKeyRole).toString().isEmpty())
             openPack(item->data(kKeyRole).toString());
@@ -86,17 +95,20 @@ void WorkshopWindow::makeViews(const QString& language, const QVariantList& lang
     m_findings->setRootIsDecorated(false);
     wrapRows(*m_findings);
     m_findings->setAccessibleName(tr("Mistakes"));
-    connect(m_findings, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
-        m_bench.setCurrent(item->data(0, kKeyRole).toInt());
-        m_behaviour->choose(item->data(0, kOwnRole).toString());
-    });
+    connect(m_findings, &QTreeWidget::itemActivated, this, &WorkshopWindow::showPlace);
+    connect(m_findings, &QTreeWidget::itemClicked, this, &WorkshopWindow::showPlace);
 
     m_behaviour = new Behaviour(m_bench);
     auto* tabs = new QTabWidget;
     m_tabs = tabs;
     tabs->addTab(new CardForm(m_bench, CardForm::Subject::Card), tr("&Card"));
     tabs->addTab(m_behaviour, tr("&Behaviour"));
-    tabs->addTab(new StringsForm(m_bench, languages), tr("&Languages"));
+    auto* strings = new StringsForm(m_bench, languages);
+    connect(strings, &StringsForm::languageEdited, this, [this](const QString& code) {
+        m_language->setCurrentIndex(m_language->findData(code));
+        m_bench.setLanguage(code);
+    });
+    tabs->addTab(strings, tr("&Languages"));
     tabs->addTab(new EditionForm(m_bench), tr("&Pack"));
     auto* faceColumn = new QWidget;
     auto* column = new QVBoxLayout(faceColumn);
@@ -111,7 +123,7 @@ void WorkshopWindow::makeViews(const QString& language, const QVariantList& lang
     for (QWidget* part : {static_cast<QWidget*>(m_packs), static_cast<QWidget*>(m_grid),
                           static_cast<QWidget*>(tabs), static_cast<QWidget*>(right)})
         all->addWidget(part);
-    all->setSizes({170, 340, 440, 330});
+    all->setSizes({190, 340, 430, 320});
     setCentralWidget(all);
 }
 
@@ -169,17 +181,35 @@ void WorkshopWindow::showFindings() {
         const auto place = places.find(finding.card);
         const int index = finding.card.empty() || place == places.end() ? -1 : place->second;
         const QString kind = finding.error ? tr("Mistake") : tr("Hint");
-        const QString card =
-            finding.card.empty() ? QString() : QString::fromStdString(finding.card) + QStringLiteral(" – ");
         auto* item = new QTreeWidgetItem(
-            m_findings, {kind + QStringLiteral(": ") + card + QString::fromStdString(finding.cause)});
-        item->setToolTip(0, QString::fromStdString(finding.text()));
+            m_findings, {kind + QStringLiteral(": ") + findingLine(finding, m_bench.document())});
         item->setData(0, kKeyRole, index);
         // Without the card's place in its file.
         item->setData(0, kOwnRole,
                       QLatin1Char('/') + QString::fromStdString(finding.place).section(QLatin1Char('/'), 2));
     }
     if (m_bench.reading().findings.empty()) new QTreeWidgetItem(m_findings, {tr("No mistakes found.")});
+}
+
+// Where a mistake is. Later, when the form of the card's kind is there.
+void WorkshopWindow::showPlace(const QTreeWidgetItem* item) {
+    const QVariant card = item->data(0, kKeyRole);
+    if (!card.isValid()) return;
+    if (card.toInt() < 0) return m_tabs->setCurrentIndex(m_tabs->count() - 1);
+    m_bench.setCurrent(card.toInt());
+    const auto show = [this, place = item->data(0, kOwnRole).toString()] {
+        const QStringList parts = place.split(QLatin1Char('/'), Qt::SkipEmptyParts);
+        const bool picture = parts.value(0) == QLatin1String("art");
+        QString field = picture ? parts.value(1, QStringLiteral("icon")) : parts.value(0);
+        if (!picture && parts.size() > 1) field.clear();
+        auto* editor = field.isEmpty() ? nullptr : m_tabs->widget(0)->findChild<QWidget*>(field);
+        m_tabs->setCurrentIndex(editor != nullptr ? 0 : m_tabs->indexOf(m_behaviour));
+        if (editor != nullptr)
+            editor->setFocus();
+        else
+            m_behaviour->choose(place);
+    };
+    QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
 }
 
 void WorkshopWindow::showTitle() {
@@ -189,6 +219,7 @@ void WorkshopWindow::showTitle() {
     for (QAction* action : std::as_const(m_forAny)) action->setEnabled(m_bench.isOpen());
     for (QAction* action : std::as_const(m_forOwn))
         action->setEnabled(m_bench.isOpen() && !m_bench.isReadOnly());
+    m_findings->setVisible(!m_bench.isReadOnly());
     if (m_bench.isOpen() && m_bench.isReadOnly())
         tell(tr("A shipped pack cannot be changed. Copy it to begin with its cards."));
     else

@@ -13,6 +13,7 @@ class QListWidget;
 class QQuickWidget;
 class QTabWidget;
 class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace kickdoor::workshop {
 
@@ -50,6 +51,7 @@ private:
     void followHistory(QAction& undo, QAction& redo);
     void showReading();
     void showFindings();
+    void showPlace(const QTreeWidgetItem* item);
     void showTitle();
     void newPack();
     void copyPack();

@@ -13,11 +13,16 @@ public:
     void warning(const JsonPlace& place, std::string cause) {
         add(Severity::Warning, place, std::move(cause));
     }
+    // `card` is like `twin`, which may be of another pack.
+    void twin(const JsonPlace& place, const CardDef& card, const CardDef& twin, std::string cause) {
+        warning(place, std::move(cause));
+        findings_.back().acrossPacks = card.pack != twin.pack;
+    }
     std::vector<LintFinding> take() { return std::move(findings_); }
 
 private:
     void add(Severity severity, const JsonPlace& place, std::string cause) {
-        findings_.push_back({severity, card_, place.text(), std::move(cause)});
+        findings_.push_back({severity, card_, place.text(), std::move(cause), false});
     }
     std::string card_;
     std::vector<LintFinding> findings_;

@@ -70,18 +70,20 @@ void lintTwins(LintReport& report, const Catalog& catalog) {
             report.error({nullptr, "name", -1}, "the name of " + called(*twin, card) + ", too");
         if (!card.art.icon.empty())
             if (const CardDef* twin = pictures.add(card.art.icon, card))
-                report.warning({nullptr, "art", -1}, "the pictogram of " + called(*twin, card) + ", too");
+                report.twin({nullptr, "art", -1}, card, *twin,
+                            "the pictogram of " + called(*twin, card) + ", too");
         // Intentionally the same: many names for one more Level, or for figures added to a monster.
         if (card.kind == CardKind::Level || card.kind == CardKind::Enhancer) continue;
         const JsonValue json = encodeMechanics(catalog, card);
         if (const CardDef* twin = mechanics.add(writeJson(json), card)) {
-            report.warning(JsonPlace{}, "does exactly what " + called(*twin, card) + " does");
+            report.twin(JsonPlace{}, card, *twin, "does exactly what " + called(*twin, card) + " does");
             continue;
         }
         const std::string behaviour = behaviourOf(json);
         if (behaviour.empty()) continue;
         if (const CardDef* twin = behaviours.add(behaviour, card))
-            report.warning(JsonPlace{}, "does what " + called(*twin, card) + " does, but for the figures");
+            report.twin(JsonPlace{}, card, *twin,
+                        "does what " + called(*twin, card) + " does, but for the figures");
     }
     report.enterCard({});
 }

@@ -20,6 +20,7 @@ struct LintFinding {
     std::string card;   // empty: the pack
     std::string place;  // "/badStuff/0/cards"
     std::string cause;
+    bool acrossPacks = false;  // it compares with a card of another pack
 
     std::string text() const;
 };

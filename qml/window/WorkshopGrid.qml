@@ -13,6 +13,7 @@ Rectangle {
     property var cards: null  // FaceList
     property int current: -1
     property string listName
+    property string waiting  // said while the cards are read
     property bool filling: false  // other faces come: nobody chooses a card
     property int gap: -1          // where the dragged cards would go
     signal picked(int row, int modifiers)
@@ -122,6 +123,9 @@ Rectangle {
                 cardWidth: grid.cellWidth - Theme.gap
                 card: cell.face
                 casting: false
+                // The same card is large beside: a long text may be small here, rather than not be there.
+                readScale: 1.6
+                shownScale: 1.6
             }
             // Above the card, which would take the press for itself.
             MouseArea {
@@ -178,5 +182,16 @@ Rectangle {
             x: (sheet.gap % grid.columns) * grid.cellWidth - width / 2
             y: grid.originY + Math.floor(sheet.gap / grid.columns) * grid.cellHeight
         }
+    }
+
+    Text {
+        anchors.centerIn: parent
+        width: parent.width - 2 * Theme.gap
+        visible: sheet.waiting !== ""
+        text: sheet.waiting
+        color: Theme.ink
+        font.pixelSize: Theme.text
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
     }
 }

@@ -11,6 +11,8 @@
 
 #include "model/session/session.h"
 #include "support/source_dir.h"
+#include "table/game_files.h"
+#include "table/trial_journal.h"
 #include "text/installed.h"
 #include "words/game_text.h"
 
@@ -188,6 +190,10 @@ TEST_F(OwnPacksTest, ATryOutIsNotKept) {
     EXPECT_FALSE(session.recorded());
     session.leave();
     saves.refresh();
+    // But what was played is there for a scenario of the pack.
+    GameRecord played;
+    EXPECT_FALSE(readRecord(trialJournal(save.toStdU16String()), played));
+    EXPECT_FALSE(played.packs.empty());
     EXPECT_EQ(saves.unfinished(), QString());
     EXPECT_EQ(saves.count(), 1);
 }

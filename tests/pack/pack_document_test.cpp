@@ -77,6 +77,25 @@ TEST_F(PackDocumentTest, AnUndoneChangeIsNoChange) {
     EXPECT_EQ(text("cards.json"), tests::smallKickpack()[0].text);
 }
 
+TEST_F(PackDocumentTest, ScenariosFollowACardToAnotherId) {
+    const auto called = [&](const char* id) {
+        JsonValue json = document_.cards().at(1).json;
+        for (std::size_t i = 0; i < json.keys.size(); ++i)
+            if (json.keys[i] == "id") json.items[i].text = id;
+        return json;
+    };
+    const std::string scenario =
+        R"({"name": "wet-socks", "players": [{"name": "play", "hand": ["wet-socks"]}],
+ "steps": [{"by": "play", "do": "play", "card": "wet-socks"}, {"do": "use", "source" : "wet-socks"}]})";
+    document_.setFile("scenarios/first.json", scenario);
+    document_.setCard(1, called("play"));
+    EXPECT_EQ(document_.file("scenarios/first.json"),
+              R"({"name": "wet-socks", "players": [{"name": "play", "hand": ["play"]}],
+ "steps": [{"by": "play", "do": "play", "card": "play"}, {"do": "use", "source" : "play"}]})");
+    document_.setCard(1, called("wet-socks"));
+    EXPECT_EQ(document_.file("scenarios/first.json"), scenario);
+}
+
 TEST_F(PackDocumentTest, CardsComeAndGo) {
     document_.insertCard(2, {document_.fileFor("curse"), renamed(1, "More Socks"), {}});
     document_.removeCard(0);

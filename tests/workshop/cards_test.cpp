@@ -133,6 +133,11 @@ TEST_F(CardsTest, ANewCardIsNamedFirstAndItsKeyFollows) {
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Soggy Letter"));
     ASSERT_TRUE(waitFor([&] { return text("cards.json").find("\"soggy-letter\"") != std::string::npos; }));
     EXPECT_TRUE(waitFor([&] { return find<QLineEdit>("Key")->text() == "soggy-letter"; }));
+    // Also when the name is deleted and written anew.
+    find<QLineEdit>("Name")->selectAll();
+    QTest::keyClick(find<QLineEdit>("Name"), Qt::Key_Delete);
+    QTest::keyClicks(find<QLineEdit>("Name"), QStringLiteral("Wet Letter"));
+    EXPECT_TRUE(waitFor([&] { return find<QLineEdit>("Key")->text() == "wet-letter"; }));
 }
 
 // It was inserted before others, whose cells then move.

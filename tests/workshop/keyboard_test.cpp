@@ -11,6 +11,7 @@
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTimer>
+#include <algorithm>
 
 #include "workshop/art_picker.h"
 #include "workshop/try_dialog.h"
@@ -108,6 +109,37 @@ TEST_F(KeyboardTest, EachPackKeepsItsOwnHistory) {
     EXPECT_FALSE(action("Undo")->isEnabled());
 }
 
+// Forwards by Tab alone, on each page of the card.
+TEST_F(KeyboardTest, ComesRoundByTab) {
+    ASSERT_TRUE(window_->openPack(QStringLiteral("rain")));
+    ASSERT_TRUE(waitFor([&] { return faces().size() == 3; }));
+    const std::vector<std::pair<Qt::Key, const char*>> pages = {{Qt::Key_C, "Drawn in lines"},
+                                                                {Qt::Key_B, "What the card does"},
+                                                                {Qt::Key_L, "Deutsch: About the pack"},
+                                                                {Qt::Key_P, "About"}};
+    for (const auto& [key, inside] : pages) {
+        press(key, Qt::AltModifier);
+        find<QListView>("Packs")->setFocus();
+        std::vector<std::string> met;
+        for (int i = 0; i < 120; ++i) {
+            press(Qt::Key_Tab);
+            met.push_back(focused().toStdString());
+            if (met.back() == "Packs") break;
+        }
+        for (const char* part :
+             {"Packs", "Search the cards", "Cards", inside, "Language of the cards", "Mistakes"})
+            EXPECT_THAT(met, testing::Contains(part));
+        std::vector<std::string> back;
+        for (int i = 0; i < 120; ++i) {
+            press(Qt::Key_Backtab, Qt::ShiftModifier);
+            back.push_back(focused().toStdString());
+            if (back.back() == "Packs") break;
+        }
+        std::reverse(back.begin(), back.end() - 1);
+        EXPECT_EQ(met, back);
+    }
+}
+
 TEST_F(KeyboardTest, EverythingThatItReachesHasAName) {
     ASSERT_TRUE(window_->openPack(QStringLiteral("rain")));
     ASSERT_TRUE(waitFor([&] { return faces().size() == 3; }));
@@ -149,7 +181,11 @@ TEST_F(KeyboardTest, PicturesAreFoundAndTaken) {
 TEST_F(KeyboardTest, MakesAPackFromTheFirstKeyToTheLast) {
     soon([this] {
         type("Fog");
-        press(Qt::Key_Tab);
+        press(Qt::Key_Return);
+        // What is missing is said, and the keyboard is there.
+        EXPECT_EQ(focused(), "Author");
+        EXPECT_THAT(QApplication::focusWidget()->accessibleDescription().toStdString(),
+                    HasSubstr("needs an author"));
         type("Ada");
         press(Qt::Key_Return);
     });

@@ -72,7 +72,7 @@ TEST_F(RecordScenarioTest, AMomentBecomesATestOfThePack) {
     EXPECT_EQ(good.passed, 1);
     EXPECT_TRUE(good.failed.empty()) << good.failed.front().text() << text;
     std::string wrong = text;
-    const std::string level = "\"level\": 2";
+    const std::string level = "\"level\": 3";
     const std::size_t at = wrong.rfind(level);
     ASSERT_NE(at, std::string::npos) << text;
     wrong.replace(at, level.size(), "\"level\": 9");
@@ -80,6 +80,18 @@ TEST_F(RecordScenarioTest, AMomentBecomesATestOfThePack) {
     ASSERT_EQ(bad.failed.size(), 1U);
     EXPECT_EQ(bad.failed.front().file, "rain/scenarios/first.json");
     std::filesystem::remove_all(games);
+}
+
+// A game that is only tried out is not among the games.
+TEST_F(RecordScenarioTest, AMomentOfATryOutIsFound) {
+    const CardGame game = gameWith(readKickpack(own() / "rain").pack, "hungry-doormat", places());
+    const std::filesystem::path save = write("begin.kickdoor-save", game.save);
+    EXPECT_FALSE(gameBegunWith(save.string(), own()));
+    write("begin.kickdoor-trial", played(save));
+    const auto record = gameBegunWith(save.string(), own());
+    ASSERT_TRUE(record);
+    EXPECT_FALSE(momentIn(*record).steps.empty());
+    std::filesystem::remove_all(save.parent_path());
 }
 
 // Every control that the keyboard reaches says what it is.

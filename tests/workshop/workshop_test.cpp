@@ -68,7 +68,7 @@ TEST_F(WorkshopTest, MistakesAreNamedAsOneTypes) {
     auto* mistakes = find<QTreeWidget>("Mistakes");
     ASSERT_TRUE(waitFor([&] {
         const QTreeWidgetItem* first = mistakes->topLevelItem(0);
-        return first != nullptr && first->text(0).contains(QLatin1String("there is no pictogram"));
+        return first != nullptr && first->text(0).contains(QLatin1String("There is no pictogram"));
     }));
 }
 
@@ -95,6 +95,79 @@ TEST_F(WorkshopTest, AnotherKindDropsWhatItCannotHaveAndBringsWhatItNeeds) {
     EXPECT_THAT(card, HasSubstr("\"art\""));
     action("Undo")->trigger();
     ASSERT_TRUE(waitFor([&] { return text("cards.json").find("badStuff") != std::string::npos; }));
+}
+
+TEST_F(WorkshopTest, WhoTriesAnotherKindAndComesBackLosesNothing) {
+    ASSERT_TRUE(window_->openPack(QStringLiteral("rain")));
+    const auto become = [&](const char* kind) {
+        auto* box = find<QComboBox>("Kind");
+        box->setCurrentIndex(box->findData(QLatin1String(kind)));
+        emit box->activated(box->currentIndex());
+        return waitFor([&] { return text("cards.json").find("\"kind\": \"" + std::string(kind)) < 200; });
+    };
+    const std::string before = text("cards.json");
+    for (const char* kind : {"curse", "enhancer", "join", "item"}) ASSERT_TRUE(become(kind)) << kind;
+    find<QSpinBox>("Gold")->setValue(300);
+    ASSERT_TRUE(become("monster"));
+    EXPECT_EQ(text("cards.json"), before);
+    ASSERT_TRUE(become("item"));
+    EXPECT_THAT(text("cards.json"), HasSubstr("\"gold\": 300"));
+    // Another card is open: what that one was is over.
+    pick(1);
+    pick(0);
+    ASSERT_TRUE(become("monster"));
+    EXPECT_THAT(text("cards.json"), Not(HasSubstr("footgear")));
+}
+
+TEST_F(WorkshopTest, OnlyTheNewCardIsFramed) {
+    ASSERT_TRUE(window_->openPack(QStringLiteral("rain")));
+    ASSERT_TRUE(waitFor([&] { return faces().size() == 3; }));
+    pick(1);
+    action("New card")->trigger();
+    const std::function<void(const QQuickItem&, std::vector<int>&)> collect = [&](const QQuickItem& item,
+                                                                                  std::vector<int>& rows) {
+        if (item.property("picked").toBool()) rows.push_back(item.property("index").toInt());
+        for (const QQuickItem* child : item.childItems()) collect(*child, rows);
+    };
+    const auto framed = [&] {
+        std::vector<int> rows;
+        collect(*grid(), rows);
+        return rows;
+    };
+    ASSERT_TRUE(waitFor([&] { return faces().size() == 4 && !framed().empty(); }));
+    EXPECT_THAT(framed(), testing::ElementsAre(2));
+}
+
+TEST_F(WorkshopTest, AHintLeadsToItsField) {
+    ASSERT_TRUE(window_->openPack(QStringLiteral("rain")));
+    pick(1);
+    auto* icon = find<QLineEdit>("Pictogram");
+    icon->selectAll();
+    QTest::keyClicks(icon, QStringLiteral("no-such-thing"));
+    auto* mistakes = find<QTreeWidget>("Mistakes");
+    ASSERT_TRUE(waitFor([&] {
+        const QTreeWidgetItem* first = mistakes->topLevelItem(0);
+        return first != nullptr && first->text(0).contains(QLatin1String("no-such-thing"));
+    }));
+    EXPECT_THAT(mistakes->topLevelItem(0)->text(0).toStdString(),
+                HasSubstr("Mistake: Saucepan of Authority – Picture: There is no pictogram"));
+    EXPECT_THAT(mistakes->topLevelItem(0)->toolTip(0).toStdString(), Not(HasSubstr("json")));
+    pick(0);
+    QTest::mouseClick(mistakes->viewport(), Qt::LeftButton, {},
+                      mistakes->visualItemRect(mistakes->topLevelItem(0)).center());
+    ASSERT_TRUE(waitFor([&] { return find<QLineEdit>("Name")->text() == "Saucepan of Authority"; }));
+    EXPECT_TRUE(
+        waitFor([&] { return find<QLineEdit>("Pictogram")->hasFocus() || !window_->isActiveWindow(); }));
+}
+
+TEST_F(WorkshopTest, ATriggerSaysWhenItHappens) {
+    ASSERT_TRUE(window_->openPack(QStringLiteral("original")));
+    ASSERT_TRUE(waitFor([&] { return faces().size() > 100 && !faces()[0].title.isEmpty(); }));
+    const auto title = titles();
+    const auto found = std::find(title.begin(), title.end(), QStringLiteral("Change Sex"));
+    ASSERT_NE(found, title.end());
+    pick(static_cast<int>(found - title.begin()));
+    ASSERT_TRUE(waitFor([&] { return row("The fight ends: ") != nullptr; }));
 }
 
 TEST_F(WorkshopTest, ACardIsPlayedAtATableOfItsOwn) {
@@ -162,6 +235,10 @@ TEST_F(WorkshopTest, AShippedPackIsReadOnly) {
     EXPECT_FALSE(action("New card")->isEnabled());
     EXPECT_FALSE(find<QLineEdit>("Name")->isEnabled());
     ASSERT_TRUE(waitFor([&] { return faces().size() > 100; }));
+    // Nobody can mend what it hints at.
+    EXPECT_FALSE(find<QTreeWidget>("Mistakes")->isVisible());
+    ASSERT_TRUE(window_->openPack(QStringLiteral("rain")));
+    EXPECT_TRUE(waitFor([&] { return find<QTreeWidget>("Mistakes")->isVisible(); }));
 }
 
 // Every kind, every operation: what the workshop offers can be made without a crash, and is read by the

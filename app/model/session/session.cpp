@@ -9,6 +9,7 @@
 #include "model/base/path_text.h"
 #include "model/setup/setup_model.h"
 #include "table/file.h"
+#include "table/trial_journal.h"
 #include "text/installed.h"
 #include "words/game_text.h"
 
@@ -128,8 +129,8 @@ bool Session::tryOut(const QString& save) {
     m_triesOut = false;
     leave();
     m_counts = false;
-    m_triesOut = take(Host::load(std::filesystem::path(save.toStdU16String()), optionsFor({})), {});
-    return m_triesOut;
+    const std::filesystem::path file(save.toStdU16String());
+    return m_triesOut = take(Host::load(file, optionsFor(newTrialJournal(file))), {});
 }
 
 bool Session::open(const QString& name) {
@@ -151,8 +152,7 @@ bool Session::open(const QString& name) {
     return resumed;
 }
 
-// Reads the story so far and the Levels by turn from the record, because the state does not contain them.
-// Call before the game, and with it the record, continues.
+// The story so far and the Levels by turn, which the state does not contain: before the record goes on.
 std::optional<Past> Session::pastIn(const std::filesystem::path& file) {
     TableError error;
     const std::unique_ptr<Recording> recording = Recording::open(file, error);
