@@ -438,6 +438,10 @@
         <source>A tie: the monsters win</source>
         <translation>Gleichstand: Die Monster gewinnen</translation>
     </message>
+    <message>
+        <source>Combat, the fighters run away</source>
+        <translation>Kampf, die Kämpfer laufen weg</translation>
+    </message>
 </context>
 <context>
     <name>ContactSheet</name>
@@ -467,14 +471,6 @@
     <message>
         <source>Since you last looked</source>
         <translation>Seit du zuletzt geschaut hast</translation>
-    </message>
-    <message>
-        <source>%1, it is you again</source>
-        <translation>%1, wieder du</translation>
-    </message>
-    <message>
-        <source>… or any key, or a click anywhere</source>
-        <translation>… oder irgendeine Taste oder ein Klick irgendwohin</translation>
     </message>
 </context>
 <context>
@@ -1896,6 +1892,14 @@
         <source>Players have a limited time to answer (R8.10).</source>
         <translation>Für Antworten ist die Zeit begrenzt (R8.10).</translation>
     </message>
+    <message>
+        <source>The table cannot be reached</source>
+        <translation>Der Tisch ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Equip it</source>
+        <translation>Ausrüsten</translation>
+    </message>
 </context>
 <context>
     <name>LobbyPage</name>
@@ -2635,6 +2639,11 @@
     <message>
         <source>Play %1 with %2 on %3</source>
         <translation>%1 mit %2 spielen, auf %3</translation>
+    </message>
+    <message>
+        <source>Play: it carries %1</source>
+        <comment>a Hireling, and an Item</comment>
+        <translation>Ausspielen: trägt %1</translation>
     </message>
 </context>
 <context>
@@ -5247,10 +5256,6 @@
         <translation>&lt;b&gt;%1&lt;/b&gt; würfelt %2 (&lt;b&gt;%3&lt;/b&gt;).</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; entkommt ohne Wurf: &lt;b&gt;%2&lt;/b&gt; verfolgt niemanden.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;%1&lt;/b&gt; got away from &lt;b&gt;%2&lt;/b&gt; without a roll: &lt;b&gt;%3&lt;/b&gt;.</source>
         <comment>%3: the card that does it</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; entkommt ohne Wurf (&lt;b&gt;%2&lt;/b&gt;): &lt;b&gt;%3&lt;/b&gt;.</translation>
@@ -5266,6 +5271,10 @@
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; would give this for it instead: %2.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; würde dafür stattdessen geben: %2.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; entkommt ohne Wurf: &lt;b&gt;%2&lt;/b&gt; verfolgt &lt;b&gt;%1&lt;/b&gt; nicht.</translation>
     </message>
 </context>
 <context>
@@ -5479,6 +5488,10 @@
     <message>
         <source>Show only my hand</source>
         <translation>Nur meine Hand zeigen</translation>
+    </message>
+    <message>
+        <source>This game is only tried out: it is not kept.</source>
+        <translation>Dieses Spiel ist nur eine Probe: Es wird nicht aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -6156,10 +6169,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 ran for it.</source>
-        <translation>%1 läuft weg.</translation>
-    </message>
-    <message>
         <source>%1 rolled %2.</source>
         <translation>%1 würfelt eine %2.</translation>
     </message>
@@ -6300,10 +6309,6 @@
     <message>
         <source>%1 won: %2.</source>
         <translation>%1 gewinnt: %2.</translation>
-    </message>
-    <message>
-        <source>%1 does not pursue</source>
-        <translation>%1 verfolgt niemanden</translation>
     </message>
     <message>
         <source>No roll is needed: %1.</source>
@@ -6530,6 +6535,18 @@
         <source>%1 gives %2 %3.</source>
         <comment>a card; a player; a number with its sign</comment>
         <translation>%1 gibt %2 %3.</translation>
+    </message>
+    <message>
+        <source>%1 does not pursue you</source>
+        <translation>%1 verfolgt dich nicht</translation>
+    </message>
+    <message>
+        <source>%1 offered %2 a gift: %3.</source>
+        <translation>%1 bietet %2 ein Geschenk an: %3.</translation>
+    </message>
+    <message>
+        <source>%1 tries to run away.</source>
+        <translation>%1 versucht wegzulaufen.</translation>
     </message>
 </context>
 <context>
@@ -9226,6 +9243,10 @@
         <source>Waiting for an answer from %1.</source>
         <translation>Warten auf eine Antwort von %1.</translation>
     </message>
+    <message>
+        <source>It goes on when the table can be reached again.</source>
+        <translation>Es geht weiter, sobald der Tisch wieder erreichbar ist.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::BargainDraft</name>
@@ -9305,6 +9326,10 @@
     <message>
         <source>A Curse!</source>
         <translation>Ein Fluch!</translation>
+    </message>
+    <message>
+        <source>Averted!</source>
+        <translation>Abgewendet!</translation>
     </message>
 </context>
 <context>
@@ -9502,6 +9527,10 @@
     <message>
         <source>%1 asks you for a gift.</source>
         <translation>%1 bittet dich um ein Geschenk.</translation>
+    </message>
+    <message>
+        <source>%1 offers you a gift.</source>
+        <translation>%1 bietet dir ein Geschenk an.</translation>
     </message>
 </context>
 <context>
@@ -9885,6 +9914,14 @@
         <source>With this help: %1 against %2, a tie, which the monsters win</source>
         <translation>Mit dieser Hilfe: %1 gegen %2, ein Gleichstand, den die Monster gewinnen</translation>
     </message>
+    <message>
+        <source>Your gift to %1 waits for an answer: %2.</source>
+        <translation>Dein Geschenk an %1 wartet auf Antwort: %2.</translation>
+    </message>
+    <message>
+        <source>You asked %1 for a gift, %2. No answer yet.</source>
+        <translation>Du hast %1 um ein Geschenk gebeten: %2. Noch keine Antwort.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::OptionModel</name>
@@ -10153,6 +10190,11 @@
     <message>
         <source>before the first turn</source>
         <translation>vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>turn %1, %2</source>
+        <comment>a turn and the names of players</comment>
+        <translation>Zug %1, %2</translation>
     </message>
 </context>
 <context>

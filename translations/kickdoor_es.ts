@@ -438,6 +438,10 @@
         <source>A tie: the monsters win</source>
         <translation>Empate: ganan los monstruos</translation>
     </message>
+    <message>
+        <source>Combat, the fighters run away</source>
+        <translation>Combate, los combatientes huyen</translation>
+    </message>
 </context>
 <context>
     <name>ContactSheet</name>
@@ -467,14 +471,6 @@
     <message>
         <source>Since you last looked</source>
         <translation>Desde que miraste por última vez</translation>
-    </message>
-    <message>
-        <source>%1, it is you again</source>
-        <translation>%1, otra vez tú</translation>
-    </message>
-    <message>
-        <source>… or any key, or a click anywhere</source>
-        <translation>… o cualquier tecla, o un clic en cualquier sitio</translation>
     </message>
 </context>
 <context>
@@ -1896,6 +1892,14 @@
         <source>Players have a limited time to answer (R8.10).</source>
         <translation>El tiempo para responder es limitado (R8.10).</translation>
     </message>
+    <message>
+        <source>The table cannot be reached</source>
+        <translation>No se puede llegar a la mesa</translation>
+    </message>
+    <message>
+        <source>Equip it</source>
+        <translation>Equipar</translation>
+    </message>
 </context>
 <context>
     <name>LobbyPage</name>
@@ -2635,6 +2639,11 @@
     <message>
         <source>Play %1 with %2 on %3</source>
         <translation>Jugar %1 con %2 sobre %3</translation>
+    </message>
+    <message>
+        <source>Play: it carries %1</source>
+        <comment>a Hireling, and an Item</comment>
+        <translation>Jugar: lleva %1</translation>
     </message>
 </context>
 <context>
@@ -5247,10 +5256,6 @@
         <translation>&lt;b&gt;%1&lt;/b&gt; sacó %2 para &lt;b&gt;%3&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; escapó sin tirar: &lt;b&gt;%2&lt;/b&gt; no persigue.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;%1&lt;/b&gt; got away from &lt;b&gt;%2&lt;/b&gt; without a roll: &lt;b&gt;%3&lt;/b&gt;.</source>
         <comment>%3: the card that does it</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; escapó de &lt;b&gt;%2&lt;/b&gt; sin tirar: &lt;b&gt;%3&lt;/b&gt;.</translation>
@@ -5266,6 +5271,10 @@
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; would give this for it instead: %2.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; daría esto a cambio: %2.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; escapó sin tirar: &lt;b&gt;%2&lt;/b&gt; no persigue a &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
 </context>
 <context>
@@ -5479,6 +5488,10 @@
     <message>
         <source>Show only my hand</source>
         <translation>Mostrar solo mi mano</translation>
+    </message>
+    <message>
+        <source>This game is only tried out: it is not kept.</source>
+        <translation>Esta partida es solo una prueba: no se guarda.</translation>
     </message>
 </context>
 <context>
@@ -6156,10 +6169,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 ran for it.</source>
-        <translation>%1 salió por piernas.</translation>
-    </message>
-    <message>
         <source>%1 rolled %2.</source>
         <translation>%1 sacó %2.</translation>
     </message>
@@ -6300,10 +6309,6 @@
     <message>
         <source>%1 won: %2.</source>
         <translation>%1 ganó: %2.</translation>
-    </message>
-    <message>
-        <source>%1 does not pursue</source>
-        <translation>%1 no persigue</translation>
     </message>
     <message>
         <source>No roll is needed: %1.</source>
@@ -6530,6 +6535,18 @@
         <source>%1 gives %2 %3.</source>
         <comment>a card; a player; a number with its sign</comment>
         <translation>%1 da a %2 %3.</translation>
+    </message>
+    <message>
+        <source>%1 does not pursue you</source>
+        <translation>%1 no te persigue</translation>
+    </message>
+    <message>
+        <source>%1 offered %2 a gift: %3.</source>
+        <translation>%1 ofreció un regalo a %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 tries to run away.</source>
+        <translation>%1 intenta huir.</translation>
     </message>
 </context>
 <context>
@@ -9226,6 +9243,10 @@
         <source>Waiting for an answer from %1.</source>
         <translation>A la espera de una respuesta de %1.</translation>
     </message>
+    <message>
+        <source>It goes on when the table can be reached again.</source>
+        <translation>La partida sigue cuando se pueda volver a llegar a la mesa.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::BargainDraft</name>
@@ -9305,6 +9326,10 @@
     <message>
         <source>A Curse!</source>
         <translation>¡Una Maldición!</translation>
+    </message>
+    <message>
+        <source>Averted!</source>
+        <translation>¡Evitado!</translation>
     </message>
 </context>
 <context>
@@ -9502,6 +9527,10 @@
     <message>
         <source>%1 asks you for a gift.</source>
         <translation>%1 te pide un regalo.</translation>
+    </message>
+    <message>
+        <source>%1 offers you a gift.</source>
+        <translation>%1 te ofrece un regalo.</translation>
     </message>
 </context>
 <context>
@@ -9885,6 +9914,14 @@
         <source>With this help: %1 against %2, a tie, which the monsters win</source>
         <translation>Con esta ayuda: %1 contra %2, un empate, que ganan los monstruos</translation>
     </message>
+    <message>
+        <source>Your gift to %1 waits for an answer: %2.</source>
+        <translation>Tu regalo para %1 espera respuesta: %2.</translation>
+    </message>
+    <message>
+        <source>You asked %1 for a gift, %2. No answer yet.</source>
+        <translation>Le has pedido un regalo a %1: %2. Aún no hay respuesta.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::OptionModel</name>
@@ -10153,6 +10190,11 @@
     <message>
         <source>before the first turn</source>
         <translation>antes del primer turno</translation>
+    </message>
+    <message>
+        <source>turn %1, %2</source>
+        <comment>a turn and the names of players</comment>
+        <translation>turno %1, %2</translation>
     </message>
 </context>
 <context>

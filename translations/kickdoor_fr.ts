@@ -438,6 +438,10 @@
         <source>A tie: the monsters win</source>
         <translation>Égalité&#x202f;: les monstres gagnent</translation>
     </message>
+    <message>
+        <source>Combat, the fighters run away</source>
+        <translation>Combat, les combattants s’enfuient</translation>
+    </message>
 </context>
 <context>
     <name>ContactSheet</name>
@@ -467,14 +471,6 @@
     <message>
         <source>Since you last looked</source>
         <translation>Depuis ton dernier coup d’œil</translation>
-    </message>
-    <message>
-        <source>%1, it is you again</source>
-        <translation>%1, c’est encore toi</translation>
-    </message>
-    <message>
-        <source>… or any key, or a click anywhere</source>
-        <translation>… ou n’importe quelle touche, ou un clic n’importe où</translation>
     </message>
 </context>
 <context>
@@ -1896,6 +1892,14 @@
         <source>Players have a limited time to answer (R8.10).</source>
         <translation>Les joueurs ont un temps limité pour répondre (R8.10).</translation>
     </message>
+    <message>
+        <source>The table cannot be reached</source>
+        <translation>La table est injoignable</translation>
+    </message>
+    <message>
+        <source>Equip it</source>
+        <translation>Le porter</translation>
+    </message>
 </context>
 <context>
     <name>LobbyPage</name>
@@ -2635,6 +2639,11 @@
     <message>
         <source>Play %1 with %2 on %3</source>
         <translation>Jouer %1 avec %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Play: it carries %1</source>
+        <comment>a Hireling, and an Item</comment>
+        <translation>Jouer&#x202f;: il porte %1</translation>
     </message>
 </context>
 <context>
@@ -5247,10 +5256,6 @@
         <translation>&lt;b&gt;%1&lt;/b&gt; a obtenu %2 pour &lt;b&gt;%3&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; s’échappe sans jet&#x202f;: &lt;b&gt;%2&lt;/b&gt; ne poursuit pas.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;%1&lt;/b&gt; got away from &lt;b&gt;%2&lt;/b&gt; without a roll: &lt;b&gt;%3&lt;/b&gt;.</source>
         <comment>%3: the card that does it</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; a échappé à &lt;b&gt;%2&lt;/b&gt; sans jet&#x202f;: &lt;b&gt;%3&lt;/b&gt;.</translation>
@@ -5266,6 +5271,10 @@
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; would give this for it instead: %2.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; donnerait plutôt ceci en échange : %2.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; s’échappe sans jet&#x202f;: &lt;b&gt;%2&lt;/b&gt; ne poursuit pas &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
 </context>
 <context>
@@ -5479,6 +5488,10 @@
     <message>
         <source>Show only my hand</source>
         <translation>Ne montrer que ma main</translation>
+    </message>
+    <message>
+        <source>This game is only tried out: it is not kept.</source>
+        <translation>Cette partie n’est qu’un essai&#x202f;: elle n’est pas conservée.</translation>
     </message>
 </context>
 <context>
@@ -6156,10 +6169,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 ran for it.</source>
-        <translation>%1 a pris ses jambes à son cou.</translation>
-    </message>
-    <message>
         <source>%1 rolled %2.</source>
         <translation>%1 a obtenu %2.</translation>
     </message>
@@ -6300,10 +6309,6 @@
     <message>
         <source>%1 won: %2.</source>
         <translation>%1 a gagné&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 does not pursue</source>
-        <translation>%1 ne poursuit pas</translation>
     </message>
     <message>
         <source>No roll is needed: %1.</source>
@@ -6530,6 +6535,18 @@
         <source>%1 gives %2 %3.</source>
         <comment>a card; a player; a number with its sign</comment>
         <translation>%1 donne à %2 %3.</translation>
+    </message>
+    <message>
+        <source>%1 does not pursue you</source>
+        <translation>%1 ne te poursuit pas</translation>
+    </message>
+    <message>
+        <source>%1 offered %2 a gift: %3.</source>
+        <translation>%1 a proposé un cadeau à %2&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 tries to run away.</source>
+        <translation>%1 tente de s’enfuir.</translation>
     </message>
 </context>
 <context>
@@ -9226,6 +9243,10 @@
         <source>Waiting for an answer from %1.</source>
         <translation>En attente d’une réponse de %1.</translation>
     </message>
+    <message>
+        <source>It goes on when the table can be reached again.</source>
+        <translation>La partie reprendra dès que la table sera de nouveau joignable.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::BargainDraft</name>
@@ -9305,6 +9326,10 @@
     <message>
         <source>A Curse!</source>
         <translation>Une Malédiction&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Averted!</source>
+        <translation>Évité&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -9502,6 +9527,10 @@
     <message>
         <source>%1 asks you for a gift.</source>
         <translation>%1 te demande un cadeau.</translation>
+    </message>
+    <message>
+        <source>%1 offers you a gift.</source>
+        <translation>%1 t’offre un cadeau.</translation>
     </message>
 </context>
 <context>
@@ -9885,6 +9914,14 @@
         <source>With this help: %1 against %2, a tie, which the monsters win</source>
         <translation>Avec cette aide&#x202f;: %1 contre %2, une égalité, que les monstres gagnent</translation>
     </message>
+    <message>
+        <source>Your gift to %1 waits for an answer: %2.</source>
+        <translation>Ton cadeau à %1 attend une réponse&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>You asked %1 for a gift, %2. No answer yet.</source>
+        <translation>Tu as demandé un cadeau à %1&#x202f;: %2. Pas encore de réponse.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::OptionModel</name>
@@ -10153,6 +10190,11 @@
     <message>
         <source>before the first turn</source>
         <translation>avant le premier tour</translation>
+    </message>
+    <message>
+        <source>turn %1, %2</source>
+        <comment>a turn and the names of players</comment>
+        <translation>tour %1, %2</translation>
     </message>
 </context>
 <context>

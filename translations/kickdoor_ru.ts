@@ -444,6 +444,10 @@
         <source>A tie: the monsters win</source>
         <translation>Ничья: побеждают монстры</translation>
     </message>
+    <message>
+        <source>Combat, the fighters run away</source>
+        <translation>Бой, бойцы убегают</translation>
+    </message>
 </context>
 <context>
     <name>ContactSheet</name>
@@ -474,14 +478,6 @@
     <message>
         <source>Since you last looked</source>
         <translation>С прошлого взгляда</translation>
-    </message>
-    <message>
-        <source>%1, it is you again</source>
-        <translation>%1, это снова ты</translation>
-    </message>
-    <message>
-        <source>… or any key, or a click anywhere</source>
-        <translation>… или любая клавиша, или щелчок где угодно</translation>
     </message>
 </context>
 <context>
@@ -1913,6 +1909,14 @@
         <source>Players have a limited time to answer (R8.10).</source>
         <translation>Время на ответ у игроков ограничено (R8.10).</translation>
     </message>
+    <message>
+        <source>The table cannot be reached</source>
+        <translation>Стол недоступен</translation>
+    </message>
+    <message>
+        <source>Equip it</source>
+        <translation>Надеть</translation>
+    </message>
 </context>
 <context>
     <name>LobbyPage</name>
@@ -2661,6 +2665,11 @@
     <message>
         <source>Play %1 with %2 on %3</source>
         <translation>Сыграть «%1» вместе с «%2», цель: %3</translation>
+    </message>
+    <message>
+        <source>Play: it carries %1</source>
+        <comment>a Hireling, and an Item</comment>
+        <translation>Сыграть: понесёт «%1»</translation>
     </message>
 </context>
 <context>
@@ -5282,10 +5291,6 @@
         <translation>&lt;b&gt;%1&lt;/b&gt; бросает для карты &lt;b&gt;%3&lt;/b&gt;: %2.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; уходит без броска: &lt;b&gt;%2&lt;/b&gt; не преследует.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;%1&lt;/b&gt; got away from &lt;b&gt;%2&lt;/b&gt; without a roll: &lt;b&gt;%3&lt;/b&gt;.</source>
         <comment>%3: the card that does it</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; уходит без броска, позади &lt;b&gt;%2&lt;/b&gt;: &lt;b&gt;%3&lt;/b&gt;.</translation>
@@ -5301,6 +5306,10 @@
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; would give this for it instead: %2.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; вместо этого даёт за помощь: %2.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; уходит без броска: &lt;b&gt;%2&lt;/b&gt; не преследует игрока &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
 </context>
 <context>
@@ -5515,6 +5524,10 @@
     <message>
         <source>Show only my hand</source>
         <translation>Показать только мою руку</translation>
+    </message>
+    <message>
+        <source>This game is only tried out: it is not kept.</source>
+        <translation>Это только проба: партия не сохраняется.</translation>
     </message>
 </context>
 <context>
@@ -6198,10 +6211,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 ran for it.</source>
-        <translation>%1 даёт дёру.</translation>
-    </message>
-    <message>
         <source>%1 rolled %2.</source>
         <translation>%1 бросает кубик: %2.</translation>
     </message>
@@ -6344,10 +6353,6 @@
     <message>
         <source>%1 won: %2.</source>
         <translation>%1 побеждает: %2.</translation>
-    </message>
-    <message>
-        <source>%1 does not pursue</source>
-        <translation>%1 не преследует</translation>
     </message>
     <message>
         <source>No roll is needed: %1.</source>
@@ -6579,6 +6584,18 @@
         <source>%1 gives %2 %3.</source>
         <comment>a card; a player; a number with its sign</comment>
         <translation>%1: %3 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 does not pursue you</source>
+        <translation>%1 вас не преследует</translation>
+    </message>
+    <message>
+        <source>%1 offered %2 a gift: %3.</source>
+        <translation>%1 предлагает подарок, %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 tries to run away.</source>
+        <translation>%1 пытается убежать.</translation>
     </message>
 </context>
 <context>
@@ -9275,6 +9292,10 @@
         <source>Waiting for an answer from %1.</source>
         <translation>Ожидается ответ: %1.</translation>
     </message>
+    <message>
+        <source>It goes on when the table can be reached again.</source>
+        <translation>Игра продолжится, когда стол снова будет доступен.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::BargainDraft</name>
@@ -9356,6 +9377,10 @@
     <message>
         <source>A Curse!</source>
         <translation>Проклятие!</translation>
+    </message>
+    <message>
+        <source>Averted!</source>
+        <translation>Отведено!</translation>
     </message>
 </context>
 <context>
@@ -9557,6 +9582,10 @@
     <message>
         <source>%1 asks you for a gift.</source>
         <translation>%1 просит у тебя подарок.</translation>
+    </message>
+    <message>
+        <source>%1 offers you a gift.</source>
+        <translation>%1 предлагает тебе подарок.</translation>
     </message>
 </context>
 <context>
@@ -9942,6 +9971,14 @@
         <source>With this help: %1 against %2, a tie, which the monsters win</source>
         <translation>С этой помощью: %1 против %2, ничья, и побеждают монстры</translation>
     </message>
+    <message>
+        <source>Your gift to %1 waits for an answer: %2.</source>
+        <translation>Твой подарок (%1) ждёт ответа: %2.</translation>
+    </message>
+    <message>
+        <source>You asked %1 for a gift, %2. No answer yet.</source>
+        <translation>Твоя просьба о подарке (%1): %2. Ответа пока нет.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::OptionModel</name>
@@ -10213,6 +10250,11 @@
     <message>
         <source>before the first turn</source>
         <translation>до первого хода</translation>
+    </message>
+    <message>
+        <source>turn %1, %2</source>
+        <comment>a turn and the names of players</comment>
+        <translation>ход %1, %2</translation>
     </message>
 </context>
 <context>
