@@ -52,14 +52,14 @@ FocusScope {
 
     FocusFence { area: curtain }
     Timer { id: fallen; interval: curtain.lull }
-    // Keeps from the button the keys that were already down when the curtain fell.
+    // Keeps from the button the keys that were already down when the curtain fell, and Space, which goes on from the page before.
     Item {
         id: gate
 
         property bool pressed: false  // a key has been pressed since
 
         Keys.onPressed: event => {
-            event.accepted = event.isAutoRepeat || fallen.running;
+            event.accepted = event.isAutoRepeat || fallen.running || event.key === Qt.Key_Space;
             if (!event.accepted) gate.pressed = true;
         }
         Keys.onReleased: event => { event.accepted = event.isAutoRepeat || !gate.pressed; }

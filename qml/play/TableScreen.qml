@@ -368,21 +368,23 @@ FocusScope {
     CurtainScreen {
         id: curtain
 
-        property string gone: ""  // the player for whom it rises
         readonly property var person: Array.from(screen.presentation.seating.people).find(one => one.seat === screen.presentation.seating.curtainSeat)
+        readonly property var now: ({name: screen.presentation.seating.curtainName, reason: screen.presentation.curtain.reason, recap: screen.presentation.curtain.recap,
+                                     more: screen.presentation.curtain.recapMore, tone: curtain.person?.colour ?? Theme.gold, female: curtain.person?.female ?? false})
+        property var kept: ({})  // what it said when it was opened
+        readonly property var said: rising.running ? curtain.kept : curtain.now
 
         anchors.fill: parent
         z: 48
-        // It opens after the hand is painted.
-        visible: screen.presentation.seating.curtain || rising.running
-        name: rising.running ? curtain.gone : screen.presentation.seating.curtainName
-        reason: screen.presentation.curtain.reason
-        recap: screen.presentation.curtain.recap
-        recapMore: screen.presentation.curtain.recapMore
-        tone: person?.colour ?? Theme.gold
-        female: person?.female ?? false
+        visible: screen.presentation.seating.curtain || rising.running  // it opens after the hand is painted
+        name: curtain.said.name
+        reason: curtain.said.reason
+        recap: curtain.said.recap
+        recapMore: curtain.said.more
+        tone: curtain.said.tone
+        female: curtain.said.female
         onOpened: {
-            curtain.gone = curtain.name;
+            curtain.kept = curtain.now;
             rising.restart();
             lifted.restart();
             screen.presentation.seating.reveal();

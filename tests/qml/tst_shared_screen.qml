@@ -141,7 +141,7 @@ TestCase {
         keyClick(Qt.Key_Tab);
         tryVerify(() => shown("I am Ann").activeFocus);
         wait(Application.styleHints.mouseDoubleClickInterval + 50);
-        keyClick(Qt.Key_Space);
+        keyClick(Qt.Key_Return);
         tryCompare(test.session.game.table, "viewerName", "Ann");
         compare(asked, 0);
     }
