@@ -137,6 +137,18 @@
         <source>strength %1</source>
         <translation>Stärke %1</translation>
     </message>
+    <message>
+        <source>Cards for you:</source>
+        <translation>Karten für dich:</translation>
+    </message>
+    <message>
+        <source>Treasures for you:</source>
+        <translation>Schätze für dich:</translation>
+    </message>
+    <message>
+        <source>You choose them (otherwise the fighter does)</source>
+        <translation>Du suchst sie aus (sonst der Kämpfer)</translation>
+    </message>
 </context>
 <context>
     <name>BaseWords</name>
@@ -9376,17 +9388,17 @@
         <translation>Zug %1 von %2</translation>
     </message>
     <message>
-        <source>%1: the chance of %2 rises from %3 % to %4 %</source>
-        <translation>%1: Die Chance von %2 steigt von %3 % auf %4 %</translation>
-    </message>
-    <message>
-        <source>%1: the chance of %2 falls from %3 % to %4 %</source>
-        <translation>%1: Die Chance von %2 sinkt von %3 % auf %4 %</translation>
-    </message>
-    <message>
         <source>%1. Most of it came when: %2</source>
         <comment>a change; what happened</comment>
         <translation>%1. Den Ausschlag gab: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s chance rises from %3 % to %4 %</source>
+        <translation>%1: Die Chance von %2 steigt von %3 % auf %4 %</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s chance falls from %3 % to %4 %</source>
+        <translation>%1: Die Chance von %2 sinkt von %3 % auf %4 %</translation>
     </message>
 </context>
 <context>

@@ -137,6 +137,18 @@
         <source>strength %1</source>
         <translation>fuerza %1</translation>
     </message>
+    <message>
+        <source>Cards for you:</source>
+        <translation>Cartas para ti:</translation>
+    </message>
+    <message>
+        <source>Treasures for you:</source>
+        <translation>Tesoros para ti:</translation>
+    </message>
+    <message>
+        <source>You choose them (otherwise the fighter does)</source>
+        <translation>Los eliges tú (si no, el combatiente)</translation>
+    </message>
 </context>
 <context>
     <name>BaseWords</name>
@@ -9376,17 +9388,17 @@
         <translation>Turno %1 de %2</translation>
     </message>
     <message>
-        <source>%1: the chance of %2 rises from %3 % to %4 %</source>
-        <translation>%1: la posibilidad de %2 sube del %3 % al %4 %</translation>
-    </message>
-    <message>
-        <source>%1: the chance of %2 falls from %3 % to %4 %</source>
-        <translation>%1: la posibilidad de %2 baja del %3 % al %4 %</translation>
-    </message>
-    <message>
         <source>%1. Most of it came when: %2</source>
         <comment>a change; what happened</comment>
         <translation>%1. Lo decisivo: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s chance rises from %3 % to %4 %</source>
+        <translation>%1: la posibilidad de %2 sube del %3 % al %4 %</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s chance falls from %3 % to %4 %</source>
+        <translation>%1: la posibilidad de %2 baja del %3 % al %4 %</translation>
     </message>
 </context>
 <context>

@@ -137,6 +137,18 @@
         <source>strength %1</source>
         <translation>force %1</translation>
     </message>
+    <message>
+        <source>Cards for you:</source>
+        <translation>Cartes pour toi&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Treasures for you:</source>
+        <translation>Trésors pour toi&#x202f;:</translation>
+    </message>
+    <message>
+        <source>You choose them (otherwise the fighter does)</source>
+        <translation>Tu les choisis (sinon, c’est le combattant)</translation>
+    </message>
 </context>
 <context>
     <name>BaseWords</name>
@@ -9376,17 +9388,17 @@
         <translation>Tour %1 de %2</translation>
     </message>
     <message>
-        <source>%1: the chance of %2 rises from %3 % to %4 %</source>
-        <translation>%1 : la chance de %2 monte de %3 % à %4 %</translation>
-    </message>
-    <message>
-        <source>%1: the chance of %2 falls from %3 % to %4 %</source>
-        <translation>%1 : la chance de %2 tombe de %3 % à %4 %</translation>
-    </message>
-    <message>
         <source>%1. Most of it came when: %2</source>
         <comment>a change; what happened</comment>
         <translation>%1. Le moment décisif : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s chance rises from %3 % to %4 %</source>
+        <translation>%1 : la chance de %2 monte de %3 % à %4 %</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s chance falls from %3 % to %4 %</source>
+        <translation>%1 : la chance de %2 tombe de %3 % à %4 %</translation>
     </message>
 </context>
 <context>

@@ -138,6 +138,18 @@
         <source>strength %1</source>
         <translation>сила %1</translation>
     </message>
+    <message>
+        <source>Cards for you:</source>
+        <translation>Карты вам:</translation>
+    </message>
+    <message>
+        <source>Treasures for you:</source>
+        <translation>Сокровища вам:</translation>
+    </message>
+    <message>
+        <source>You choose them (otherwise the fighter does)</source>
+        <translation>Выбираете вы (иначе — боец)</translation>
+    </message>
 </context>
 <context>
     <name>BaseWords</name>
@@ -9429,17 +9441,17 @@
         <translation>Ход %1 (%2)</translation>
     </message>
     <message>
-        <source>%1: the chance of %2 rises from %3 % to %4 %</source>
-        <translation>%1: шанс игрока %2 растёт с %3 % до %4 %</translation>
-    </message>
-    <message>
-        <source>%1: the chance of %2 falls from %3 % to %4 %</source>
-        <translation>%1: шанс игрока %2 падает с %3 % до %4 %</translation>
-    </message>
-    <message>
         <source>%1. Most of it came when: %2</source>
         <comment>a change; what happened</comment>
         <translation>%1. Решающий момент: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s chance rises from %3 % to %4 %</source>
+        <translation>%1: шанс игрока %2 растёт с %3 % до %4 %</translation>
+    </message>
+    <message>
+        <source>%1: %2&apos;s chance falls from %3 % to %4 %</source>
+        <translation>%1: шанс игрока %2 падает с %3 % до %4 %</translation>
     </message>
 </context>
 <context>

@@ -109,7 +109,8 @@ DraftDialog {
 
             BodyText {
                 anchors.verticalCenter: parent.verticalCenter
-                text: dialog.bargain.specialTreasure ? qsTr("Cards for the helper:") : qsTr("Treasures for the helper:")
+                text: dialog.bargain.asking ? (dialog.bargain.specialTreasure ? qsTr("Cards for the helper:") : qsTr("Treasures for the helper:"))
+                    : dialog.bargain.specialTreasure ? qsTr("Cards for you:") : qsTr("Treasures for you:")
                 wrapMode: Text.NoWrap
             }
             ActionButton {
@@ -136,7 +137,7 @@ DraftDialog {
             // Hidden by opacity, so that nothing moves under the pointer.
             opacity: dialog.bargain.treasures > 0 ? 1 : 0
             enabled: dialog.bargain.treasures > 0
-            text: qsTr("The helper chooses them (otherwise the fighter does)")
+            text: dialog.bargain.asking ? qsTr("The helper chooses them (otherwise the fighter does)") : qsTr("You choose them (otherwise the fighter does)")
             checked: dialog.bargain.helperChooses
             onToggled: dialog.bargain.helperChooses = checked
         }

@@ -73,8 +73,8 @@ QString ChanceModel::textOf(const TurningPoint& point) const {
         what = tr("Turn %1 of %2").arg(QString::number(before.turn), words.name(turn->seat));
     const int from = percentOf(before.chance[point.seat]);
     const int to = percentOf(after.chance[point.seat]);
-    const QString change = (to > from ? tr("%1: the chance of %2 rises from %3 % to %4 %")
-                                      : tr("%1: the chance of %2 falls from %3 % to %4 %"))
+    const QString change = (to > from ? tr("%1: %2's chance rises from %3 % to %4 %")
+                                      : tr("%1: %2's chance falls from %3 % to %4 %"))
                                .arg(what, words.name(point.seat), QString::number(from), QString::number(to));
     const QString cause = causeOf(point);
     return cause.isEmpty() ? change
