@@ -7,7 +7,7 @@
 namespace kickdoor::workshop {
 namespace {
 
-constexpr std::array kSentences = {
+constexpr std::array kLinterSentences = {
     WordRow{"a monster without Bad Stuff",
             QT_TRANSLATE_NOOP("WorkshopFinding", "A monster needs Bad Stuff.")},
     WordRow{"no Treasure, and nothing else for killing it",
@@ -181,7 +181,7 @@ constexpr std::array kSentences = {
 }  // namespace
 
 WordTable linterTable() {
-    return {"WorkshopFinding", kSentences};
+    return {"WorkshopFinding", kLinterSentences};
 }
 
 }  // namespace kickdoor::workshop

@@ -7,7 +7,7 @@
 namespace kickdoor::workshop {
 namespace {
 
-constexpr std::array kSentences = {
+constexpr std::array kLoaderSentences = {
     WordRow{"unknown field '{}'; did you mean '{f}'?",
             QT_TRANSLATE_NOOP("WorkshopFinding", "There is no field “%1”. “%2” is meant, perhaps.")},
     WordRow{"unknown {}: '{}'; did you mean '{w}'?",
@@ -101,7 +101,7 @@ constexpr std::array kSentences = {
 }  // namespace
 
 WordTable loaderTable() {
-    return {"WorkshopFinding", kSentences};
+    return {"WorkshopFinding", kLoaderSentences};
 }
 
 }  // namespace kickdoor::workshop

@@ -10,7 +10,7 @@
 namespace kickdoor::workshop {
 namespace {
 
-constexpr int kMargin = 3;
+constexpr int kRowMargin = 3;
 
 class WrappedRows : public QStyledItemDelegate {
 public:
@@ -20,7 +20,7 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         QStyleOptionViewItem row = option;
         initStyleOption(&row, index);
-        const int width = std::max(1, m_tree.viewport()->width() - indentOf(index) - 2 * kMargin -
+        const int width = std::max(1, m_tree.viewport()->width() - indentOf(index) - 2 * kRowMargin -
                                           2 * m_tree.style()->pixelMetric(QStyle::PM_FocusFrameHMargin));
         QTextLayout text(row.text, row.font);
         QTextOption how;
@@ -33,7 +33,7 @@ public:
             height += line.height();
         }
         text.endLayout();
-        return {width, static_cast<int>(std::ceil(height)) + 2 * kMargin};
+        return {width, static_cast<int>(std::ceil(height)) + 2 * kRowMargin};
     }
 
 private:
