@@ -74,7 +74,7 @@ constexpr std::array kOperations = {
 };
 
 // "operation.field" goes before "field".
-constexpr std::array kFields = {
+constexpr std::array kFormatFields = {
     WordRow{"of", QT_TRANSLATE_NOOP("WorkshopField", "Of")},
     WordRow{"left", QT_TRANSLATE_NOOP("WorkshopField", "First")},
     WordRow{"right", QT_TRANSLATE_NOOP("WorkshopField", "Second")},
@@ -136,7 +136,7 @@ constexpr std::array kFields = {
     WordRow{"y", QT_TRANSLATE_NOOP("WorkshopField", "From above")},
 };
 
-constexpr std::array kWords = {
+constexpr std::array kFormatWords = {
     WordRow{"you", QT_TRANSLATE_NOOP("WorkshopWord", "you (the card's player)")},
     WordRow{"victim", QT_TRANSLATE_NOOP("WorkshopWord", "the victim")},
     WordRow{"target", QT_TRANSLATE_NOOP("WorkshopWord", "the target")},
@@ -274,10 +274,10 @@ WordTable operationTable() {
     return {"WorkshopOperation", kOperations};
 }
 WordTable partTable() {
-    return {"WorkshopField", kFields};
+    return {"WorkshopField", kFormatFields};
 }
 WordTable valueTable() {
-    return {"WorkshopWord", kWords};
+    return {"WorkshopWord", kFormatWords};
 }
 
 }  // namespace kickdoor::workshop

@@ -7,7 +7,7 @@
 namespace kickdoor::workshop {
 namespace {
 
-constexpr std::array kHelps = {
+constexpr std::array kOperationHelps = {
     WordRow{"True when its condition is not.",
             QT_TRANSLATE_NOOP("WorkshopHelp", "True when its condition is not.")},
     WordRow{"True when all are.", QT_TRANSLATE_NOOP("WorkshopHelp", "True when all are.")},
@@ -172,7 +172,7 @@ constexpr std::array kHelps = {
 }  // namespace
 
 WordTable operationHelpTable() {
-    return {"WorkshopHelp", kHelps};
+    return {"WorkshopHelp", kOperationHelps};
 }
 
 }  // namespace kickdoor::workshop
