@@ -10,7 +10,7 @@
 namespace kickdoor {
 namespace {
 
-constexpr std::string_view kBotWord = "bot";
+constexpr std::string_view kControlledByBot = "bot";
 constexpr std::size_t kKeptCatalogs = 16;
 
 void addState(GameHead& head, const GameState& state) {
@@ -26,7 +26,7 @@ GameHead laid(const GameRecord& record, const Catalog& catalog) {
     head.packs = catalog.packs;
     head.goal = record.rules.goal();
     for (const RecordedSeat& seat : record.seats)
-        head.seats.push_back({seat.name, seat.colour, 1, seat.control == kBotWord});
+        head.seats.push_back({seat.name, seat.colour, 1, seat.control == kControlledByBot});
     return head;
 }
 
