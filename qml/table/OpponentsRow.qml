@@ -19,10 +19,10 @@ Row {
     signal peeked(var card, rect where)
     signal peekEnded()
 
-    // The rectangle of a player's panel in the window.
+    // The rectangle of a player's panel in the window. A binding follows the panel to its place: it is made at the row's start.
     function rectOf(index: int): rect {
-        const item = seats.itemAt(index);
-        return item ? item.mapToItem(null, 0, 0, item.width, item.height) : Qt.rect(0, 0, 0, 0);
+        const item = index < seats.count ? seats.itemAt(index) : null;
+        return item ? row.mapToItem(null, item.x, item.y, item.width, item.height) : Qt.rect(0, 0, 0, 0);
     }
 
     spacing: Theme.gapSmall

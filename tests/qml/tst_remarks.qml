@@ -68,4 +68,22 @@ TestCase {
         verify(place.bottom < speaker.top + speaker.height / 2, "it covers what Bob wears");
         tryVerify(() => !bubble().visible, 8000);
     }
+
+    // Panels are made at the start of their row, and a remark may come before they are laid out.
+    function test_theBubbleFollowsItsSpeaker() {
+        test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            players: [{name: "Ann", level: 3, hand: []}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), ["Bob", "Cid"]);
+        compare(Tables.error(), "");
+        test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
+        tryVerify(() => test.session.game.table.viewer >= 0);
+        Items.settle(test, test.screen);
+        const row = Items.find(test.screen, item => item.rectOf !== undefined && item.litSeats !== undefined)[0];
+        const place = Qt.createQmlObject("import QtQuick; QtObject { property var row; readonly property rect at: row ? row.rectOf(1) : Qt.rect(0, 0, 0, 0) }", test);
+        place.row = row;
+        verify(place.at.x > row.share, "the second panel is at " + place.at);
+        const before = place.at.x;
+        row.spacing += 40;
+        tryVerify(() => place.at.x > before);
+        place.destroy();
+    }
 }
