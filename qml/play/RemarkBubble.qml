@@ -14,8 +14,8 @@ Item {
     readonly property bool on: remark.spot.width > 0  // not before the panel is there
     property rect speaker  // kept while the bubble fades
 
-    onSpotChanged: if (remark.on) remark.speaker = remark.spot
-    Component.onCompleted: if (remark.on) remark.speaker = remark.spot
+    onSpotChanged: if (remark.spot.width > 0) remark.speaker = remark.spot
+    Component.onCompleted: remark.speaker = remark.spot
 
     x: Math.max(Theme.gapSmall, Math.min(remark.speaker.x, (remark.parent?.width ?? 0) - width - Theme.gapSmall))
     // As much of it over the bar at the top as there is room for; the rest hides the name of who speaks.
