@@ -52,7 +52,7 @@ TEST_F(NetTakeBackTest, AGuestAsksAndAllMustAgree) {
     EXPECT_EQ(commands(), before);
     ASSERT_FALSE(refused->isEmpty());
     EXPECT_TRUE(refused->at(refused->size() - 2).contains(QLatin1String("Hanna")));
-    EXPECT_EQ(refused->back(), QStringLiteral("ruling 21"));
+    EXPECT_EQ(refused->back(), QString()) << "no rule forbids it";
 
     // Anna must do something else first.
     const std::uint32_t now = commands();

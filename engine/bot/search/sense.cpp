@@ -107,14 +107,14 @@ bool losesOwnFight(const Sight& sight, const Command& command, Effects effects) 
     return lead(sums) + change < needed(sums);
 }
 
-// Even together they lose, and by more than a card or two would turn; or the helper adds nothing at all.
+// Even together they lose, and by more than a card would turn; or the helper adds nothing at all.
 bool asksInVain(const Sight& sight, const Command& command) {
     if (command.kind() != CommandKind::AskHelp || !sight.combatOn()) return false;
-    constexpr int kCardOrTwo = 5;
+    constexpr int kCard = 3;
     const CombatSums alone = sight.combatSums();
     const CombatSums together = sumsWithHelper(sight, command.move.seat);
     if (together.winning()) return false;
-    return lead(together) <= lead(alone) || lead(together) + kCardOrTwo < needed(together);
+    return lead(together) <= lead(alone) || lead(together) + kCard < needed(together);
 }
 
 // Plays outside the fight whose value can be told.
