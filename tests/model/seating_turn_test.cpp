@@ -33,6 +33,42 @@ TEST_F(SeatingTest, AHandClosesWithItsTurnAndNotWhenAllOfItWasShown) {
     EXPECT_FALSE(seating.handClosed());
 }
 
+// Before the first turn nobody has one that could end.
+TEST_F(SeatingTest, AHandClosesWhenTheLastIsReadyAndABotBegins) {
+    const auto readyBut = [this](Seat last) {
+        for (Seat seat{0}; seat < state.players; ++seat)
+            if (seat != last) say(CommandKind::Pass, seat);
+    };
+    Move ready;
+    ready.kind = CommandKind::Pass;
+    // Who rolls highest begins: it must be somebody else.
+    const GameState before = state;
+    Seat last{0};
+    for (;; ++last) {
+        ASSERT_LT(last, before.players);
+        state = before;
+        readyBut(last);
+        ready.by = last;
+        GameState after = state;
+        ASSERT_TRUE(apply(game, after, commandOf(ready)).empty());
+        if (after.active != last && after.active != kNoSeat) break;
+    }
+    begin(SeatSet(0x07));
+    seating.reveal();
+    ASSERT_EQ(shown.viewer(), last);
+    ViewRecorder recorder(game, state);
+    presenter.setSpeed(0.1);
+    ASSERT_TRUE(apply(game, state, commandOf(ready), &recorder).empty());
+    recorder.settle(state);
+    EXPECT_FALSE(seating.handClosed());
+    for (const Seat seat : {last, kNoSeat}) {
+        const auto events = recorder.events(seat);
+        presenter.takeEvents(seat, {events.begin(), events.end()});
+    }
+    ASSERT_TRUE(presenter.isBusy());
+    EXPECT_TRUE(seating.handClosed()) << "while the dice for the first turn are shown";
+}
+
 // Nobody else has had the screen: a curtain would only be in the way.
 TEST_F(SeatingTest, WhoAnswersABotWithACardGoesOnLookingWhileOnlyBotsAct) {
     fight();

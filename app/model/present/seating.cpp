@@ -115,10 +115,12 @@ void Seating::followInterference(const GameState& open) {
 // all.
 void Seating::closeAfterTurn(const GameState& open) {
     if (open.active == m_turnOf) return;
-    const bool closes = shared() && m_presenter.viewer() == m_turnOf;
+    const Seat viewer = m_presenter.viewer();
+    const bool begins = m_turnOf == kNoSeat && viewer != open.active;  // the first turn, after the set-up
+    const bool closes = shared() && viewer != kNoSeat && (viewer == m_turnOf || begins);
     m_turnOf = open.active;
     if (!closes) return;
-    m_closed = m_presenter.viewer();
+    m_closed = viewer;
     emit changed();
 }
 
