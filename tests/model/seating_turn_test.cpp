@@ -41,9 +41,9 @@ TEST_F(SeatingTest, AHandClosesWhenTheLastIsReadyAndABotBegins) {
     };
     Move ready;
     ready.kind = CommandKind::Pass;
-    // Who rolls highest begins: it must be somebody else.
+    // Who rolls highest begins: it must be somebody else. The set-up counts as the first seat's.
     const GameState before = state;
-    Seat last{0};
+    Seat last{1};
     for (;; ++last) {
         ASSERT_LT(last, before.players);
         state = before;

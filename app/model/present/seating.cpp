@@ -114,11 +114,12 @@ void Seating::followInterference(const GameState& open) {
 // What is still to be shown of the turn may take a while, and the bots go on meanwhile, before the eyes of
 // all.
 void Seating::closeAfterTurn(const GameState& open) {
-    if (open.active == m_turnOf) return;
+    const Seat turnOf = open.turn == 0 ? kNoSeat : open.active;  // nobody's in set-up
+    if (turnOf == m_turnOf) return;
     const Seat viewer = m_presenter.viewer();
-    const bool begins = m_turnOf == kNoSeat && viewer != open.active;  // the first turn, after the set-up
-    const bool closes = shared() && viewer != kNoSeat && (viewer == m_turnOf || begins);
-    m_turnOf = open.active;
+    const bool closes =
+        shared() && viewer != kNoSeat && viewer != turnOf && (viewer == m_turnOf || m_turnOf == kNoSeat);
+    m_turnOf = turnOf;
     if (!closes) return;
     m_closed = viewer;
     emit changed();
