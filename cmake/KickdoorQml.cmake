@@ -23,7 +23,8 @@ function(kickdoor_qml_module name uri folder)
   endforeach()
   string(REPLACE "." "/" uri_path ${uri})
   qt_add_library(${name} STATIC)
-  set_target_properties(${name} PROPERTIES AUTOMOC ON)
+  # Bytecode only: C++ made of bindings was no faster, and took five minutes of processor time (docs/performance.md).
+  set_target_properties(${name} PROPERTIES AUTOMOC ON QT_QMLCACHEGEN_ARGUMENTS --only-bytecode)
   set(cache "")
   if(NOT KICKDOOR_QML_AHEAD)
     set(cache NO_CACHEGEN)
@@ -45,7 +46,7 @@ function(kickdoor_qml_module name uri folder)
   if(arg_SOURCES)
     kickdoor_batches(${name})
   else()
-    # Compiled QML: one file costs 1.5 s, sixteen cost 6.
+    # Mostly headers, the same in each file.
     kickdoor_batches(${name} ALWAYS)
   endif()
   target_link_libraries(${name} PUBLIC Qt6::Quick)

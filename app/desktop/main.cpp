@@ -31,6 +31,7 @@
 #include "system/arguments.h"
 #include "system/console.h"
 #include "system/end_process.h"
+#include "system/memory.h"
 #include "table/file.h"
 #include "version/version.h"
 
@@ -178,6 +179,7 @@ int run(QApplication& app, const Arguments& arguments) {
 
 int runProgram(int argc, char** argv) {
     writeForOwnerOnly();
+    system::giveBackFreedMemory();
     system::useConsole();
     QCoreApplication::setApplicationName(QLatin1String(kProgramName));
     QCoreApplication::setApplicationVersion(QLatin1String(version()));

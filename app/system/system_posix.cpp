@@ -1,11 +1,15 @@
 #ifndef _WIN32
 
 #    include <csignal>
+#    ifdef __GLIBC__
+#        include <malloc.h>
+#    endif
 
 #    include "system/arguments.h"
 #    include "system/console.h"
 #    include "system/end_process.h"
 #    include "system/end_watch.h"
+#    include "system/memory.h"
 
 namespace kickdoor::system {
 namespace {
@@ -27,6 +31,17 @@ std::vector<std::string> arguments(int count, char** given) {
 }
 
 void useConsole() {}
+
+void giveBackFreedMemory() {
+#    ifdef __GLIBC__
+    // Without these, glibc takes ever larger blocks from its heaps, one for each few threads, where a small
+    // block behind them keeps them all.
+    constexpr int kLargeBlock = 64 * 1024;
+    constexpr int kHeaps = 2;
+    mallopt(M_MMAP_THRESHOLD, kLargeBlock);
+    mallopt(M_ARENA_MAX, kHeaps);
+#    endif
+}
 
 int endProcess(int exitCode) {
     return exitCode;

@@ -16,6 +16,7 @@
 #    include "system/console.h"
 #    include "system/end_process.h"
 #    include "system/end_watch.h"
+#    include "system/memory.h"
 
 namespace kickdoor::system {
 namespace {
@@ -65,6 +66,8 @@ void useConsole() {
     }
     SetConsoleOutputCP(CP_UTF8);
 }
+
+void giveBackFreedMemory() {}
 
 int endProcess(int exitCode) {
     std::cout.flush();
