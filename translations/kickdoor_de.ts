@@ -9384,10 +9384,6 @@
         <translation>Zug %1, Kampf %2 – %3</translation>
     </message>
     <message>
-        <source>Turn %1 of %2</source>
-        <translation>Zug %1 von %2</translation>
-    </message>
-    <message>
         <source>%1. Most of it came when: %2</source>
         <comment>a change; what happened</comment>
         <translation>%1. Den Ausschlag gab: %2</translation>
@@ -9399,6 +9395,11 @@
     <message>
         <source>%1: %2&apos;s chance falls from %3 % to %4 %</source>
         <translation>%1: Die Chance von %2 sinkt von %3 % auf %4 %</translation>
+    </message>
+    <message>
+        <source>Turn %1 (%2)</source>
+        <comment>the second is whose turn it was</comment>
+        <translation>Zug %1 (%2)</translation>
     </message>
 </context>
 <context>

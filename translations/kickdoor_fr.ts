@@ -9384,10 +9384,6 @@
         <translation>Tour %1, %2 combat %3</translation>
     </message>
     <message>
-        <source>Turn %1 of %2</source>
-        <translation>Tour %1 de %2</translation>
-    </message>
-    <message>
         <source>%1. Most of it came when: %2</source>
         <comment>a change; what happened</comment>
         <translation>%1. Le moment décisif : %2</translation>
@@ -9399,6 +9395,11 @@
     <message>
         <source>%1: %2&apos;s chance falls from %3 % to %4 %</source>
         <translation>%1 : la chance de %2 tombe de %3 % à %4 %</translation>
+    </message>
+    <message>
+        <source>Turn %1 (%2)</source>
+        <comment>the second is whose turn it was</comment>
+        <translation>Tour %1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -9437,10 +9437,6 @@
         <translation>Ход %1, %2 дерётся: %3</translation>
     </message>
     <message>
-        <source>Turn %1 of %2</source>
-        <translation>Ход %1 (%2)</translation>
-    </message>
-    <message>
         <source>%1. Most of it came when: %2</source>
         <comment>a change; what happened</comment>
         <translation>%1. Решающий момент: %2</translation>
@@ -9452,6 +9448,11 @@
     <message>
         <source>%1: %2&apos;s chance falls from %3 % to %4 %</source>
         <translation>%1: шанс игрока %2 падает с %3 % до %4 %</translation>
+    </message>
+    <message>
+        <source>Turn %1 (%2)</source>
+        <comment>the second is whose turn it was</comment>
+        <translation>Ход %1 (%2)</translation>
     </message>
 </context>
 <context>

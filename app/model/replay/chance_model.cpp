@@ -70,7 +70,8 @@ QString ChanceModel::textOf(const TurningPoint& point) const {
         what = tr("Turn %1, %2 fights %3")
                    .arg(QString::number(before.turn), words.name(fight->seat), words.title(fight->def));
     else if (turn != nullptr)
-        what = tr("Turn %1 of %2").arg(QString::number(before.turn), words.name(turn->seat));
+        what = tr("Turn %1 (%2)", "the second is whose turn it was")
+                   .arg(QString::number(before.turn), words.name(turn->seat));
     const int from = percentOf(before.chance[point.seat]);
     const int to = percentOf(after.chance[point.seat]);
     const QString change = (to > from ? tr("%1: %2's chance rises from %3 % to %4 %")

@@ -46,8 +46,8 @@ bool isQuestion(std::span<const std::uint8_t> datagram);
 
 // Leaves out what there is no room for: tables from the end, then packs.
 std::vector<std::uint8_t> encodeAnnouncement(Announcement announcement);
-// Nothing: not one of ours, or beyond its bounds. Of another protocol only the part that never changes is
-// read: protocol, version, name.
+// nullopt: the datagram is not an announcement, or exceeds its bounds. Of another protocol only the part that
+// never changes is read: protocol, version, name.
 std::optional<Announcement> decodeAnnouncement(std::span<const std::uint8_t> datagram);
 
 }  // namespace kickdoor::net

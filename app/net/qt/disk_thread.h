@@ -29,7 +29,7 @@ public:
         std::chrono::microseconds longest{};  // since it was last asked for
     };
     Times takeTimes();
-    // Nothing: it was taken by wait(), or is not there yet.
+    // nullopt: the result is not there yet, or wait() has returned it.
     std::optional<TableError> take();
 
 private:

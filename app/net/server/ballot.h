@@ -31,8 +31,8 @@ public:
                 ++state.votes[static_cast<std::size_t>(choice->second)];
         return state;
     }
-    // The choice of more than half of them; None: there is none yet. late: of those who have voted, but for
-    // the end of the game.
+    // The choice of more than half of the voters; Vote::None if there is none yet. If late, more than half of
+    // those who have voted is enough, except to end the game.
     Vote decided(const std::vector<MemberId>& voters, bool late) const {
         const VoteState now = state(voters);
         const auto votes = [&now](Vote choice) { return int{now.votes[static_cast<std::size_t>(choice)]}; };

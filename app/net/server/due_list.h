@@ -14,7 +14,7 @@ namespace kickdoor::net {
 
 class DueList {
 public:
-    // Nothing: not before somebody does something at it.
+    // nullopt: nothing is due until somebody acts at the table.
     void set(TableId table, std::optional<NetTime> due) {
         const auto old = dues_.find(table);
         if (old != dues_.end()) {

@@ -8,7 +8,7 @@
 
 namespace kickdoor {
 
-// Nothing: the seat keeps still. Only where the game does not wait for it.
+// nullopt: the seat does nothing; only where the game does not wait for it.
 using Candidate = std::optional<Command>;
 
 // Whether comparing commands may bring anything: not at the arrangement of the first hand, which is left to

@@ -261,5 +261,23 @@ TEST(Linter, TheOriginalEditionIsFreeOfErrors) {
     for (const LintFinding& finding : lint(result.catalog, context)) ADD_FAILURE() << finding.text();
 }
 
+// As docs/card-authoring.md asks of authors.
+TEST(ShippedPacks, WriteTheIdsOfAbilitiesInCamelCase) {
+    int abilities = 0;
+    for (const char* edition : {"original", "shakespeare", "pathfinder", "grimm", "critical"}) {
+        const LoadResult result = tests::loadEdition(edition);
+        ASSERT_TRUE(result.ok()) << tests::errorText(result);
+        for (const CardDef& card : result.catalog.cards) {
+            for (const AbilityDef& ability : card.abilities) {
+                ++abilities;
+                EXPECT_EQ(ability.key.find('-'), std::string::npos) << card.key << ": " << ability.key;
+                EXPECT_TRUE(ability.key.front() >= 'a' && ability.key.front() <= 'z')
+                    << card.key << ": " << ability.key;
+            }
+        }
+    }
+    EXPECT_GT(abilities, 70);
+}
+
 }  // namespace
 }  // namespace kickdoor

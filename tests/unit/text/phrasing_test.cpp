@@ -88,7 +88,7 @@ constexpr Said kEnglish[] = {
      R"("kind": "monster", "level": 1, "treasures": 1, "modifiers": [{"stat": "runAway", "amount": -2}])",
      "−2 to Run Away from it."},
     {"TheFloorOfABaby", R"("kind": "enhancer", "bonus": -5, "bonusTreasures": -1, "atLeast": 1)",
-     "−5 to the monster. −1 Treasure. Never brings its strength or its Treasures below 1."},
+     "−5 to the monster. −1 Treasure. Never brings its Level or its Treasures below 1."},
     {"OneOfTwoClasses",
      R"("kind": "curse", "effects": [{"op": "discard", "cards": {"of": "victim", "from": "identities", "type": "class", "quantity": 1}}])",
      "Lose 1 Class card."},
