@@ -2138,6 +2138,38 @@
     </message>
 </context>
 <context>
+    <name>Mending</name>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this entry</source>
+        <translation>Diesen Eintrag entfernen</translation>
+    </message>
+    <message>
+        <source>Tick “%1”</source>
+        <translation>„%1“ ankreuzen</translation>
+    </message>
+    <message>
+        <source>Untick “%1”</source>
+        <translation>„%1“ abwählen</translation>
+    </message>
+    <message>
+        <source>Set “%1” to “%2”</source>
+        <comment>a field, its value</comment>
+        <translation>„%1“ auf „%2“ setzen</translation>
+    </message>
+    <message>
+        <source>Make a list of it</source>
+        <translation>Eine Liste daraus machen</translation>
+    </message>
+    <message>
+        <source>Write “%1” instead</source>
+        <translation>Stattdessen „%1“ schreiben</translation>
+    </message>
+</context>
+<context>
     <name>MenuScreen</name>
     <message>
         <source>Kickdoor, main menu</source>
@@ -3682,6 +3714,37 @@
     <message>
         <source>It is shown on the host&apos;s screen.</source>
         <translation>Sie steht auf dem Bildschirm des Gastgebers.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayCard</name>
+    <message>
+        <source>The card lies behind the door, which %1 may kick open at Level %2.</source>
+        <translation>Die Karte liegt hinter der Tür, die %1 mit Stufe %2 eintreten darf.</translation>
+    </message>
+    <message>
+        <source>The card is %1&apos;s Character.</source>
+        <translation>Die Karte ist der Charakter von %1.</translation>
+    </message>
+    <message>
+        <source>%1 has the card in hand.</source>
+        <translation>%1 hat die Karte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>%1 also holds “%2”.</source>
+        <translation>%1 hat auch „%2“ auf der Hand.</translation>
+    </message>
+    <message>
+        <source>%1 has “%2” in play, too.</source>
+        <translation>%1 hat außerdem „%2“ im Spiel.</translation>
+    </message>
+    <message>
+        <source>Behind the door waits “%1”, Level %2.</source>
+        <translation>Hinter der Tür wartet „%1“, Stufe %2.</translation>
+    </message>
+    <message>
+        <source>No table can be set up with it.</source>
+        <translation>Damit lässt sich kein Tisch aufbauen.</translation>
     </message>
 </context>
 <context>
@@ -6972,10 +7035,6 @@
         <translation>Die Farbe der Hauptfigur. Der Farbton zählt, nicht die Helligkeit: Die Figur muss sich vom Hintergrund abheben. Die Startzahl verschiebt ihn ein wenig.</translation>
     </message>
     <message>
-        <source>The colour of small parts and of the second figure. Without one, they contrast with the main colour.</source>
-        <translation>Die Farbe kleiner Teile und der zweiten Figur. Ohne sie bilden diese einen Kontrast zur Hauptfarbe.</translation>
-    </message>
-    <message>
         <source>Another number draws the same things a little differently.</source>
         <translation>Eine andere Zahl zeichnet dasselbe ein wenig anders.</translation>
     </message>
@@ -6994,6 +7053,10 @@
     <message>
         <source>Packs without which this one cannot be played.</source>
         <translation>Pakete, ohne die dieses nicht gespielt werden kann.</translation>
+    </message>
+    <message>
+        <source>The colour of small parts and of the second figure. Without one, small parts contrast with the main colour, and the second figure is golden or of steel.</source>
+        <translation>Die Farbe kleiner Teile und der zweiten Figur. Ohne eine heben sich kleine Teile von der Hauptfarbe ab, und die zweite Figur ist golden oder aus Stahl.</translation>
     </message>
 </context>
 <context>
@@ -7708,6 +7771,124 @@
     <message>
         <source>The licence is missing: what others may do with the pack, such as CC-BY-SA-4.0.</source>
         <translation>Die Lizenz fehlt: was andere mit dem Paket tun dürfen, etwa CC-BY-SA-4.0.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be part of a pack.</source>
+        <translation>„%1“ kann nicht zu einem Paket gehören.</translation>
+    </message>
+    <message>
+        <source>This file cannot be part of a pack.</source>
+        <translation>Diese Datei kann nicht zu einem Paket gehören.</translation>
+    </message>
+    <message>
+        <source>The pack is too large.</source>
+        <translation>Das Paket ist zu groß.</translation>
+    </message>
+    <message>
+        <source>The text is not written as JSON must be.</source>
+        <translation>Der Text ist kein richtiges JSON.</translation>
+    </message>
+    <message>
+        <source>The file is not there.</source>
+        <translation>Die Datei ist nicht da.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Die Datei lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The file is no pack.</source>
+        <translation>Die Datei ist kein Paket.</translation>
+    </message>
+    <message>
+        <source>The pack cannot be packed.</source>
+        <translation>Das Paket lässt sich nicht packen.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 kB.</source>
+        <translation>Die Datei ist größer als %1 kB.</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than %2 kB.</source>
+        <translation>„%1“ ist größer als %2 kB.</translation>
+    </message>
+    <message>
+        <source>“%1” would become dangerously large (a “zip bomb”).</source>
+        <translation>„%1“ würde gefährlich groß (eine „Zip-Bombe“).</translation>
+    </message>
+    <message>
+        <source>Unpacking “%1” takes too long.</source>
+        <translation>„%1“ auszupacken dauert zu lange.</translation>
+    </message>
+    <message>
+        <source>“%1” is encrypted.</source>
+        <translation>„%1“ ist verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>“%1” is packed in a way that is not known here.</source>
+        <translation>„%1“ ist auf eine Art gepackt, die hier unbekannt ist.</translation>
+    </message>
+    <message>
+        <source>Two files of the pack have the same name.</source>
+        <translation>Zwei Dateien des Pakets heißen gleich.</translation>
+    </message>
+    <message>
+        <source>The file edition.json is missing, which says what the pack is.</source>
+        <translation>Die Datei edition.json fehlt, die sagt, was das Paket ist.</translation>
+    </message>
+    <message>
+        <source>The file is in the language “%1”, and is named for another.</source>
+        <translation>Die Datei ist in der Sprache „%1“ und nach einer anderen benannt.</translation>
+    </message>
+    <message>
+        <source>The file names the cards of “%1”, which is another pack.</source>
+        <translation>Die Datei benennt die Karten von „%1“, einem anderen Paket.</translation>
+    </message>
+    <message>
+        <source>It needs the pack “%1”, which is not there.</source>
+        <translation>Es braucht das Paket „%1“, das nicht da ist.</translation>
+    </message>
+    <message>
+        <source>It needs too many packs.</source>
+        <translation>Es braucht zu viele Pakete.</translation>
+    </message>
+    <message>
+        <source>The text is not written as JSON must be: see line %1, column %2.</source>
+        <translation>Der Text ist kein richtiges JSON: siehe Zeile %1, Spalte %2.</translation>
+    </message>
+    <message>
+        <source>The file is no list of cards.</source>
+        <translation>Die Datei ist keine Liste von Karten.</translation>
+    </message>
+    <message>
+        <source>The field “%1” is there twice.</source>
+        <translation>Das Feld „%1“ ist zweimal da.</translation>
+    </message>
+    <message>
+        <source>A number is too large.</source>
+        <translation>Eine Zahl ist zu groß.</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>Die Datei ist zu groß.</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <comment>a file, a mistake</comment>
+        <translation>In %1: %2</translation>
+    </message>
+    <message>
+        <source>In %1, line %2: %3</source>
+        <comment>a file, a number, a mistake</comment>
+        <translation>In %1, Zeile %2: %3</translation>
     </message>
 </context>
 <context>
@@ -8582,6 +8763,267 @@
     <message>
         <source>option</source>
         <translation>Möglichkeit</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopScenario</name>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>sex</source>
+        <translation>Geschlecht</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>number of cards in hand</source>
+        <translation>Zahl der Handkarten</translation>
+    </message>
+    <message>
+        <source>cards in play</source>
+        <translation>Karten im Spiel</translation>
+    </message>
+    <message>
+        <source>equipped Items</source>
+        <translation>angelegte Gegenstände</translation>
+    </message>
+    <message>
+        <source>carried Items</source>
+        <translation>getragene Gegenstände</translation>
+    </message>
+    <message>
+        <source>curses</source>
+        <translation>Flüche</translation>
+    </message>
+    <message>
+        <source>race and class</source>
+        <translation>Volk und Klasse</translation>
+    </message>
+    <message>
+        <source>combat strength</source>
+        <translation>Kampfstärke</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>fight</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>strength of the fighters</source>
+        <translation>Stärke der Kämpfer</translation>
+    </message>
+    <message>
+        <source>strength of the monsters</source>
+        <translation>Stärke der Monster</translation>
+    </message>
+    <message>
+        <source>the fighters would win</source>
+        <translation>die Kämpfer würden gewinnen</translation>
+    </message>
+    <message>
+        <source>fighter</source>
+        <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <source>helper</source>
+        <translation>Helfer</translation>
+    </message>
+    <message>
+        <source>monsters in the fight</source>
+        <translation>Monster im Kampf</translation>
+    </message>
+    <message>
+        <source>Treasures of the fight</source>
+        <translation>Schätze des Kampfs</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>whom the game waits for</source>
+        <translation>auf wen das Spiel wartet</translation>
+    </message>
+    <message>
+        <source>who is asked</source>
+        <translation>wer gefragt wird</translation>
+    </message>
+    <message>
+        <source>what is asked for</source>
+        <translation>wonach gefragt wird</translation>
+    </message>
+    <message>
+        <source>winners</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>discarded Doors</source>
+        <translation>abgelegte Türen</translation>
+    </message>
+    <message>
+        <source>discarded Treasures</source>
+        <translation>abgelegte Schätze</translation>
+    </message>
+    <message>
+        <source>number of Doors in the deck</source>
+        <translation>Zahl der Türen im Stapel</translation>
+    </message>
+    <message>
+        <source>number of Treasures in the deck</source>
+        <translation>Zahl der Schätze im Stapel</translation>
+    </message>
+    <message>
+        <source>last roll</source>
+        <translation>letzter Wurf</translation>
+    </message>
+    <message>
+        <source>defeated Boss Monsters</source>
+        <translation>besiegte Bossmonster</translation>
+    </message>
+    <message>
+        <source>before the first turn</source>
+        <translation>vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>arranging one&apos;s cards</source>
+        <translation>Karten ordnen</translation>
+    </message>
+    <message>
+        <source>Kick Open the Door</source>
+        <translation>Tür eintreten</translation>
+    </message>
+    <message>
+        <source>Look for Trouble or Loot the Room</source>
+        <translation>Ärger suchen oder Raum plündern</translation>
+    </message>
+    <message>
+        <source>end of the turn</source>
+        <translation>Ende des Zugs</translation>
+    </message>
+    <message>
+        <source>running away</source>
+        <translation>Weglaufen</translation>
+    </message>
+    <message>
+        <source>Looting the Body</source>
+        <translation>Leiche plündern</translation>
+    </message>
+    <message>
+        <source>Charity</source>
+        <translation>Milde Gabe</translation>
+    </message>
+    <message>
+        <source>end of the game</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>male</source>
+        <translation>männlich</translation>
+    </message>
+    <message>
+        <source>female</source>
+        <translation>weiblich</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>one of several options</source>
+        <translation>eine von mehreren Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Big Items</source>
+        <translation>große Gegenstände</translation>
+    </message>
+    <message>
+        <source>resurrection</source>
+        <translation>Auferstehung</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>an unknown card</source>
+        <translation>eine unbekannte Karte</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player, what is expected of the player</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No fight was expected, but there is one.</source>
+        <translation>Kein Kampf war erwartet, es gibt aber einen.</translation>
+    </message>
+    <message>
+        <source>A fight was expected, but there is none.</source>
+        <translation>Ein Kampf war erwartet, es gibt aber keinen.</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, but it is %3.</source>
+        <comment>what, a value, another value</comment>
+        <translation>%1: erwartet war %2, es ist aber %3.</translation>
+    </message>
+    <message>
+        <source>Step %1:</source>
+        <translation>Schritt %1:</translation>
+    </message>
+    <message>
+        <source>What %1 does is not allowed.</source>
+        <translation>Was %1 tut, ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>This should not be allowed, but it is.</source>
+        <translation>Dies sollte nicht erlaubt sein, ist es aber.</translation>
+    </message>
+    <message>
+        <source>This cannot be played.</source>
+        <translation>Dies lässt sich nicht spielen.</translation>
+    </message>
+    <message>
+        <source>The cards cannot be used. Mend the mistakes of the pack first.</source>
+        <translation>Die Karten sind so nicht zu gebrauchen. Behebe zuerst die Fehler des Pakets.</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be read or set up.</source>
+        <translation>Das Szenario lässt sich nicht lesen oder nicht aufbauen.</translation>
     </message>
 </context>
 <context>
@@ -10723,6 +11165,36 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::workshop::FindingsPanel</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Mends the chosen mistake</source>
+        <translation>Behebt den gewählten Fehler</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… und %n weiterer</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistakes found.</source>
+        <translation>Keine Fehler gefunden.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::workshop::LengthPlot</name>
     <message>
         <source>Length of the games</source>
@@ -10839,13 +11311,6 @@
         <source>Keep the moment as a scenario</source>
         <translation>Den Moment als Szenario behalten</translation>
     </message>
-    <message numerus="yes">
-        <source>%n command(s) were played. Mark what must be true after them.</source>
-        <translation>
-            <numerusform>%n Befehl wurde gespielt. Markiere, was danach gelten muss.</numerusform>
-            <numerusform>%n Befehle wurden gespielt. Markiere, was danach gelten muss.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Name of the scenario</source>
         <translation>Name des Szenarios</translation>
@@ -10857,6 +11322,138 @@
     <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have taken %n step(s) with “%1”, those of the others included.</source>
+        <translation>
+            <numerusform>Mit „%1“ wurde %n Schritt getan.</numerusform>
+            <numerusform>Mit „%1“ wurden %n Schritte getan, die der anderen mitgezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They become a scenario, a test in the pack “%1”. Whenever it is played, the same steps are taken from the same beginning, and what you mark here must be true after the last one. If a change of the card makes it otherwise, the scenario fails and says so.</source>
+        <translation>Daraus wird ein Szenario, eine Probe im Paket „%1“. Wann immer es gespielt wird, werden vom selben Anfang aus dieselben Schritte getan, und was du hier ankreuzt, muss nach dem letzten gelten. Ist es nach einer Änderung der Karte anders, scheitert das Szenario und sagt es.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the scenario</source>
+        <translation>&amp;Name des Szenarios</translation>
+    </message>
+    <message>
+        <source>&amp;What must be true at the end</source>
+        <translation>&amp;Was am Ende gelten muss</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::ScenarioList</name>
+    <message>
+        <source>Scenarios of the pack</source>
+        <translation>Szenarien des Pakets</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>Why it fails</source>
+        <translation>Warum es scheitert</translation>
+    </message>
+    <message>
+        <source>Play &amp;all</source>
+        <translation>&amp;Alle spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename …</source>
+        <translation>&amp;Umbenennen …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete …</source>
+        <translation>&amp;Löschen …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>is being played …</source>
+        <translation>wird gespielt …</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>scheitert</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>besteht</translation>
+    </message>
+    <message>
+        <source>This pack keeps no scenarios yet. Play a card (Try out &gt; Play this card), then keep the moment: it is played again here whenever you like, to see whether the card still does the same.</source>
+        <translation>Dieses Paket hat noch keine Szenarien. Spiele eine Karte (Ausprobieren &gt; Diese Karte spielen) und behalte dann den Moment: Hier wird er wieder gespielt, wann immer du willst, um zu sehen, ob die Karte noch dasselbe tut.</translation>
+    </message>
+    <message>
+        <source>Moments of games that the pack keeps. Played again, they show whether the cards still do the same.</source>
+        <translation>Spielmomente, die das Paket behält. Wieder gespielt, zeigen sie, ob die Karten noch dasselbe tun.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s) passed.</source>
+        <translation>
+            <numerusform>%n Szenario bestanden.</numerusform>
+            <numerusform>%n Szenarien bestanden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s) failed.</source>
+        <translation>
+            <numerusform>%n Szenario gescheitert.</numerusform>
+            <numerusform>%n Szenarien gescheitert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename the scenario</source>
+        <translation>Szenario umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rename the scenario “%1”</source>
+        <translation>Szenario „%1“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete the scenario</source>
+        <translation>Szenario löschen</translation>
+    </message>
+    <message>
+        <source>Delete the scenario “%1”? This can be undone as long as the workshop is open.</source>
+        <translation>Das Szenario „%1“ löschen? Das lässt sich zurücknehmen, solange die Werkstatt offen ist.</translation>
+    </message>
+    <message>
+        <source>Delete the scenario “%1”</source>
+        <translation>Szenario „%1“ löschen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;details</source>
+        <translation>&amp;Einzelheiten zeigen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
     </message>
 </context>
 <context>
@@ -11093,10 +11690,6 @@
         <translation>Sprache der Karten</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
         <source>&amp;Card</source>
         <translation>&amp;Karte</translation>
     </message>
@@ -11153,28 +11746,12 @@
         <translation>Mitgelieferte Pakete (nur lesen)</translation>
     </message>
     <message>
-        <source>Mistake</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>No mistakes found.</source>
-        <translation>Keine Fehler gefunden.</translation>
-    </message>
-    <message>
         <source>Card workshop</source>
         <translation>Kartenwerkstatt</translation>
     </message>
     <message>
         <source>Card workshop – %1</source>
         <translation>Kartenwerkstatt – %1</translation>
-    </message>
-    <message>
-        <source>A shipped pack cannot be changed. Copy it to begin with its cards.</source>
-        <translation>Ein mitgeliefertes Paket lässt sich nicht ändern. Kopiere es, um mit seinen Karten zu beginnen.</translation>
     </message>
     <message>
         <source>The files were changed outside and have been read again.</source>
@@ -11192,27 +11769,8 @@
         <translation>Den Moment als Szenario behalten</translation>
     </message>
     <message>
-        <source>Play a card of this pack first: nothing has been played yet.</source>
-        <translation>Spiele zuerst eine Karte dieses Pakets: Noch wurde nichts gespielt.</translation>
-    </message>
-    <message>
         <source>Scenario %1</source>
         <translation>Szenario %1</translation>
-    </message>
-    <message>
-        <source>The scenarios are being played …</source>
-        <translation>Die Szenarien werden gespielt …</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scenario(s) passed.</source>
-        <translation>
-            <numerusform>%n Szenario bestanden.</numerusform>
-            <numerusform>%n Szenarien bestanden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Scenarios that fail</source>
-        <translation>Szenarien, die scheitern</translation>
     </message>
     <message>
         <source>&amp;Languages</source>
@@ -11236,17 +11794,6 @@
     <message>
         <source>Keep the moment …</source>
         <translation>Moment behalten …</translation>
-    </message>
-    <message>
-        <source>Play the scenarios</source>
-        <translation>Szenarien spielen</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… und %n weitere</numerusform>
-            <numerusform>… und %n weitere</numerusform>
-        </translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -11287,6 +11834,54 @@
     <message>
         <source>What you play can become a scenario of the pack: Try out &gt; Keep the moment.</source>
         <translation>Was du spielst, kann ein Szenario des Pakets werden: Ausprobieren &gt; Moment behalten.</translation>
+    </message>
+    <message>
+        <source>Mend the mistake</source>
+        <translation>Fehler beheben</translation>
+    </message>
+    <message>
+        <source>Opens a table at which the card is in hand, behind the door or in play.</source>
+        <translation>Öffnet einen Tisch, an dem die Karte auf der Hand, hinter der Tür oder im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>Keeps the steps that you took with the played card as a scenario of the pack, a test of the card.</source>
+        <translation>Behält deine Schritte mit der gespielten Karte als Szenario des Pakets, als Probe der Karte.</translation>
+    </message>
+    <message>
+        <source>Scenarios …</source>
+        <translation>Szenarien …</translation>
+    </message>
+    <message>
+        <source>The pack cannot be written: %1</source>
+        <translation>Das Paket lässt sich nicht schreiben: %1</translation>
+    </message>
+    <message>
+        <source>This card cannot be used at once</source>
+        <translation>Diese Karte ist nicht sofort einzusetzen</translation>
+    </message>
+    <message>
+        <source>The card cannot be put to use there: %1</source>
+        <translation>Dort lässt sich die Karte nicht einsetzen: %1</translation>
+    </message>
+    <message>
+        <source>Play all the same</source>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>“%1” was played, a card of the pack “%2”. Open that pack to keep the moment, or play a card of this one.</source>
+        <translation>Gespielt wurde „%1“, eine Karte des Pakets „%2“. Öffne jenes Paket, um den Moment zu behalten, oder spiele eine Karte von diesem.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played with “%1” yet. Take a few steps at its table first: they are what is kept.</source>
+        <translation>Mit „%1“ wurde noch nichts gespielt. Tu erst ein paar Schritte an seinem Tisch: Sie werden behalten.</translation>
+    </message>
+    <message>
+        <source>Examples (read only)</source>
+        <translation>Beispiele (nur lesen)</translation>
+    </message>
+    <message>
+        <source>A shipped pack cannot be changed. Copy it to begin with its cards.</source>
+        <translation>Ein mitgeliefertes Paket lässt sich nicht ändern. Kopiere es, um mit seinen Karten zu beginnen.</translation>
     </message>
 </context>
 </TS>

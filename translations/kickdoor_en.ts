@@ -615,6 +615,16 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::workshop::FindingsPanel</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::workshop::LiftPlot</name>
     <message numerus="yes">
         <source>%1: its users won %2 times as often as by chance, ± %3, in %n game(s).</source>
@@ -627,10 +637,27 @@
 <context>
     <name>kickdoor::workshop::ScenarioDialog</name>
     <message numerus="yes">
-        <source>%n command(s) were played. Mark what must be true after them.</source>
+        <source>You have taken %n step(s) with “%1”, those of the others included.</source>
         <translation>
-            <numerusform>%n command were played. Mark what must be true after them.</numerusform>
-            <numerusform>%n commands were played. Mark what must be true after them.</numerusform>
+            <numerusform>You have taken %n step with “%1”, those of the others included.</numerusform>
+            <numerusform>You have taken %n steps with “%1”, those of the others included.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::ScenarioList</name>
+    <message numerus="yes">
+        <source>%n scenario(s) passed.</source>
+        <translation>
+            <numerusform>%n scenario passed.</numerusform>
+            <numerusform>%n scenarios passed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s) failed.</source>
+        <translation>
+            <numerusform>%n scenario failed.</numerusform>
+            <numerusform>%n scenarios failed.</numerusform>
         </translation>
     </message>
 </context>
@@ -671,24 +698,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n scenario(s) passed.</source>
-        <translation>
-            <numerusform>%n scenario passed.</numerusform>
-            <numerusform>%n scenarios passed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Deletion of %n card(s)</source>
         <translation>
             <numerusform>Deletion of %n card</numerusform>
             <numerusform>Deletion of %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… and %n more</numerusform>
-            <numerusform>… and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -2138,6 +2138,38 @@
     </message>
 </context>
 <context>
+    <name>Mending</name>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>Quitar «%1»</translation>
+    </message>
+    <message>
+        <source>Remove this entry</source>
+        <translation>Quitar esta entrada</translation>
+    </message>
+    <message>
+        <source>Tick “%1”</source>
+        <translation>Marcar «%1»</translation>
+    </message>
+    <message>
+        <source>Untick “%1”</source>
+        <translation>Desmarcar «%1»</translation>
+    </message>
+    <message>
+        <source>Set “%1” to “%2”</source>
+        <comment>a field, its value</comment>
+        <translation>Poner «%2» en «%1»</translation>
+    </message>
+    <message>
+        <source>Make a list of it</source>
+        <translation>Hacer de ello una lista</translation>
+    </message>
+    <message>
+        <source>Write “%1” instead</source>
+        <translation>Escribir «%1» en su lugar</translation>
+    </message>
+</context>
+<context>
     <name>MenuScreen</name>
     <message>
         <source>Kickdoor, main menu</source>
@@ -3682,6 +3714,37 @@
     <message>
         <source>It is shown on the host&apos;s screen.</source>
         <translation>Aparece en la pantalla del anfitrión.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayCard</name>
+    <message>
+        <source>The card lies behind the door, which %1 may kick open at Level %2.</source>
+        <translation>La carta está tras la puerta, que %1 puede derribar con nivel %2.</translation>
+    </message>
+    <message>
+        <source>The card is %1&apos;s Character.</source>
+        <translation>La carta es el personaje de %1.</translation>
+    </message>
+    <message>
+        <source>%1 has the card in hand.</source>
+        <translation>%1 tiene la carta en la mano.</translation>
+    </message>
+    <message>
+        <source>%1 also holds “%2”.</source>
+        <translation>%1 tiene también «%2» en la mano.</translation>
+    </message>
+    <message>
+        <source>%1 has “%2” in play, too.</source>
+        <translation>%1 tiene además «%2» en juego.</translation>
+    </message>
+    <message>
+        <source>Behind the door waits “%1”, Level %2.</source>
+        <translation>Tras la puerta espera «%1», nivel %2.</translation>
+    </message>
+    <message>
+        <source>No table can be set up with it.</source>
+        <translation>No se puede preparar una mesa con ella.</translation>
     </message>
 </context>
 <context>
@@ -6972,10 +7035,6 @@
         <translation>El color de la figura principal. Cuenta el tono, no la claridad: la figura debe destacar sobre el fondo. La semilla lo desplaza un poco.</translation>
     </message>
     <message>
-        <source>The colour of small parts and of the second figure. Without one, they contrast with the main colour.</source>
-        <translation>El color de las partes pequeñas y de la segunda figura. Sin él, contrastan con el color principal.</translation>
-    </message>
-    <message>
         <source>Another number draws the same things a little differently.</source>
         <translation>Otro número dibuja lo mismo de un modo algo distinto.</translation>
     </message>
@@ -6994,6 +7053,10 @@
     <message>
         <source>Packs without which this one cannot be played.</source>
         <translation>Paquetes sin los que este no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>The colour of small parts and of the second figure. Without one, small parts contrast with the main colour, and the second figure is golden or of steel.</source>
+        <translation>El color de las partes pequeñas y de la segunda figura. Sin él, las partes pequeñas contrastan con el color principal y la segunda figura es dorada o de acero.</translation>
     </message>
 </context>
 <context>
@@ -7708,6 +7771,124 @@
     <message>
         <source>The licence is missing: what others may do with the pack, such as CC-BY-SA-4.0.</source>
         <translation>Falta la licencia: lo que otros pueden hacer con el paquete, como CC-BY-SA-4.0.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>El archivo está dañado.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be part of a pack.</source>
+        <translation>«%1» no puede formar parte de un paquete.</translation>
+    </message>
+    <message>
+        <source>This file cannot be part of a pack.</source>
+        <translation>Este archivo no puede formar parte de un paquete.</translation>
+    </message>
+    <message>
+        <source>The pack is too large.</source>
+        <translation>El paquete es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>The text is not written as JSON must be.</source>
+        <translation>El texto no es JSON correcto.</translation>
+    </message>
+    <message>
+        <source>The file is not there.</source>
+        <translation>El archivo no está.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>El archivo no se puede leer.</translation>
+    </message>
+    <message>
+        <source>The file is no pack.</source>
+        <translation>El archivo no es un paquete.</translation>
+    </message>
+    <message>
+        <source>The pack cannot be packed.</source>
+        <translation>El paquete no se puede empaquetar.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>El archivo está vacío.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 kB.</source>
+        <translation>El archivo supera los %1 kB.</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than %2 kB.</source>
+        <translation>«%1» supera los %2 kB.</translation>
+    </message>
+    <message>
+        <source>“%1” would become dangerously large (a “zip bomb”).</source>
+        <translation>«%1» se haría peligrosamente grande (una «bomba zip»).</translation>
+    </message>
+    <message>
+        <source>Unpacking “%1” takes too long.</source>
+        <translation>Desempaquetar «%1» tarda demasiado.</translation>
+    </message>
+    <message>
+        <source>“%1” is encrypted.</source>
+        <translation>«%1» está cifrado.</translation>
+    </message>
+    <message>
+        <source>“%1” is packed in a way that is not known here.</source>
+        <translation>«%1» está comprimido de una forma desconocida aquí.</translation>
+    </message>
+    <message>
+        <source>Two files of the pack have the same name.</source>
+        <translation>Dos archivos del paquete tienen el mismo nombre.</translation>
+    </message>
+    <message>
+        <source>The file edition.json is missing, which says what the pack is.</source>
+        <translation>Falta el archivo edition.json, que dice qué es el paquete.</translation>
+    </message>
+    <message>
+        <source>The file is in the language “%1”, and is named for another.</source>
+        <translation>El archivo está en el idioma «%1» y lleva el nombre de otro.</translation>
+    </message>
+    <message>
+        <source>The file names the cards of “%1”, which is another pack.</source>
+        <translation>El archivo nombra las cartas de «%1», que es otro paquete.</translation>
+    </message>
+    <message>
+        <source>It needs the pack “%1”, which is not there.</source>
+        <translation>Necesita el paquete «%1», que no está.</translation>
+    </message>
+    <message>
+        <source>It needs too many packs.</source>
+        <translation>Necesita demasiados paquetes.</translation>
+    </message>
+    <message>
+        <source>The text is not written as JSON must be: see line %1, column %2.</source>
+        <translation>El texto no es JSON correcto: mira la línea %1, columna %2.</translation>
+    </message>
+    <message>
+        <source>The file is no list of cards.</source>
+        <translation>El archivo no es una lista de cartas.</translation>
+    </message>
+    <message>
+        <source>The field “%1” is there twice.</source>
+        <translation>El campo «%1» está dos veces.</translation>
+    </message>
+    <message>
+        <source>A number is too large.</source>
+        <translation>Un número es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>El archivo es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <comment>a file, a mistake</comment>
+        <translation>En %1: %2</translation>
+    </message>
+    <message>
+        <source>In %1, line %2: %3</source>
+        <comment>a file, a number, a mistake</comment>
+        <translation>En %1, línea %2: %3</translation>
     </message>
 </context>
 <context>
@@ -8582,6 +8763,267 @@
     <message>
         <source>option</source>
         <translation>opción</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopScenario</name>
+    <message>
+        <source>Level</source>
+        <translation>nivel</translation>
+    </message>
+    <message>
+        <source>sex</source>
+        <translation>sexo</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>muerto</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>cartas en la mano</translation>
+    </message>
+    <message>
+        <source>number of cards in hand</source>
+        <translation>número de cartas en la mano</translation>
+    </message>
+    <message>
+        <source>cards in play</source>
+        <translation>cartas en juego</translation>
+    </message>
+    <message>
+        <source>equipped Items</source>
+        <translation>objetos equipados</translation>
+    </message>
+    <message>
+        <source>carried Items</source>
+        <translation>objetos llevados</translation>
+    </message>
+    <message>
+        <source>curses</source>
+        <translation>maldiciones</translation>
+    </message>
+    <message>
+        <source>race and class</source>
+        <translation>raza y clase</translation>
+    </message>
+    <message>
+        <source>combat strength</source>
+        <translation>fuerza de combate</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>personaje</translation>
+    </message>
+    <message>
+        <source>fight</source>
+        <translation>combate</translation>
+    </message>
+    <message>
+        <source>strength of the fighters</source>
+        <translation>fuerza de los combatientes</translation>
+    </message>
+    <message>
+        <source>strength of the monsters</source>
+        <translation>fuerza de los monstruos</translation>
+    </message>
+    <message>
+        <source>the fighters would win</source>
+        <translation>ganarían los combatientes</translation>
+    </message>
+    <message>
+        <source>fighter</source>
+        <translation>combatiente</translation>
+    </message>
+    <message>
+        <source>helper</source>
+        <translation>ayudante</translation>
+    </message>
+    <message>
+        <source>monsters in the fight</source>
+        <translation>monstruos en el combate</translation>
+    </message>
+    <message>
+        <source>Treasures of the fight</source>
+        <translation>tesoros del combate</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>de quién es el turno</translation>
+    </message>
+    <message>
+        <source>whom the game waits for</source>
+        <translation>a quién espera el juego</translation>
+    </message>
+    <message>
+        <source>who is asked</source>
+        <translation>a quién se pregunta</translation>
+    </message>
+    <message>
+        <source>what is asked for</source>
+        <translation>qué se pregunta</translation>
+    </message>
+    <message>
+        <source>winners</source>
+        <translation>ganadores</translation>
+    </message>
+    <message>
+        <source>discarded Doors</source>
+        <translation>puertas descartadas</translation>
+    </message>
+    <message>
+        <source>discarded Treasures</source>
+        <translation>tesoros descartados</translation>
+    </message>
+    <message>
+        <source>number of Doors in the deck</source>
+        <translation>número de puertas en el mazo</translation>
+    </message>
+    <message>
+        <source>number of Treasures in the deck</source>
+        <translation>número de tesoros en el mazo</translation>
+    </message>
+    <message>
+        <source>last roll</source>
+        <translation>última tirada</translation>
+    </message>
+    <message>
+        <source>defeated Boss Monsters</source>
+        <translation>monstruos jefe vencidos</translation>
+    </message>
+    <message>
+        <source>before the first turn</source>
+        <translation>antes del primer turno</translation>
+    </message>
+    <message>
+        <source>arranging one&apos;s cards</source>
+        <translation>ordenar las cartas</translation>
+    </message>
+    <message>
+        <source>Kick Open the Door</source>
+        <translation>Derribar la puerta</translation>
+    </message>
+    <message>
+        <source>Look for Trouble or Loot the Room</source>
+        <translation>Buscar problemas o Saquear la sala</translation>
+    </message>
+    <message>
+        <source>end of the turn</source>
+        <translation>fin del turno</translation>
+    </message>
+    <message>
+        <source>running away</source>
+        <translation>huida</translation>
+    </message>
+    <message>
+        <source>Looting the Body</source>
+        <translation>Saquear el cadáver</translation>
+    </message>
+    <message>
+        <source>Charity</source>
+        <translation>Caridad</translation>
+    </message>
+    <message>
+        <source>end of the game</source>
+        <translation>fin de la partida</translation>
+    </message>
+    <message>
+        <source>male</source>
+        <translation>masculino</translation>
+    </message>
+    <message>
+        <source>female</source>
+        <translation>femenino</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>jugadores</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>one of several options</source>
+        <translation>una de varias opciones</translation>
+    </message>
+    <message>
+        <source>Big Items</source>
+        <translation>objetos grandes</translation>
+    </message>
+    <message>
+        <source>resurrection</source>
+        <translation>resurrección</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>an unknown card</source>
+        <translation>una carta desconocida</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player, what is expected of the player</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No fight was expected, but there is one.</source>
+        <translation>No se esperaba ningún combate, pero lo hay.</translation>
+    </message>
+    <message>
+        <source>A fight was expected, but there is none.</source>
+        <translation>Se esperaba un combate, pero no lo hay.</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, but it is %3.</source>
+        <comment>what, a value, another value</comment>
+        <translation>%1: se esperaba %2, pero es %3.</translation>
+    </message>
+    <message>
+        <source>Step %1:</source>
+        <translation>Paso %1:</translation>
+    </message>
+    <message>
+        <source>What %1 does is not allowed.</source>
+        <translation>Lo que hace %1 no está permitido.</translation>
+    </message>
+    <message>
+        <source>This should not be allowed, but it is.</source>
+        <translation>Esto no debería estar permitido, pero lo está.</translation>
+    </message>
+    <message>
+        <source>This cannot be played.</source>
+        <translation>Esto no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>The cards cannot be used. Mend the mistakes of the pack first.</source>
+        <translation>Las cartas no se pueden usar. Corrige antes los errores del paquete.</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be read or set up.</source>
+        <translation>El escenario no se puede leer o preparar.</translation>
     </message>
 </context>
 <context>
@@ -10723,6 +11165,36 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::workshop::FindingsPanel</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>Mends the chosen mistake</source>
+        <translation>Corrige el error elegido</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Aviso</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… y %n más</numerusform>
+            <numerusform>… y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistakes found.</source>
+        <translation>No se han encontrado errores.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::workshop::LengthPlot</name>
     <message>
         <source>Length of the games</source>
@@ -10839,13 +11311,6 @@
         <source>Keep the moment as a scenario</source>
         <translation>Guardar el momento como escenario</translation>
     </message>
-    <message numerus="yes">
-        <source>%n command(s) were played. Mark what must be true after them.</source>
-        <translation>
-            <numerusform>Se jugó %n acción. Marca lo que debe cumplirse después.</numerusform>
-            <numerusform>Se jugaron %n acciones. Marca lo que debe cumplirse después.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Name of the scenario</source>
         <translation>Nombre del escenario</translation>
@@ -10857,6 +11322,138 @@
     <message>
         <source>Keep it</source>
         <translation>Guardar</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have taken %n step(s) with “%1”, those of the others included.</source>
+        <translation>
+            <numerusform>Se ha dado %n paso con «%1».</numerusform>
+            <numerusform>Se han dado %n pasos con «%1», contando los de los demás.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They become a scenario, a test in the pack “%1”. Whenever it is played, the same steps are taken from the same beginning, and what you mark here must be true after the last one. If a change of the card makes it otherwise, the scenario fails and says so.</source>
+        <translation>Se convierten en un escenario, una prueba del paquete «%1». Cada vez que se juega, se dan los mismos pasos desde el mismo comienzo, y lo que marques aquí debe cumplirse tras el último. Si un cambio en la carta lo altera, el escenario falla y lo dice.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the scenario</source>
+        <translation>&amp;Nombre del escenario</translation>
+    </message>
+    <message>
+        <source>&amp;What must be true at the end</source>
+        <translation>&amp;Lo que debe cumplirse al final</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::ScenarioList</name>
+    <message>
+        <source>Scenarios of the pack</source>
+        <translation>Escenarios del paquete</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Escenario</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Escenarios</translation>
+    </message>
+    <message>
+        <source>Why it fails</source>
+        <translation>Por qué falla</translation>
+    </message>
+    <message>
+        <source>Play &amp;all</source>
+        <translation>Jugar &amp;todos</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Jugar de nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Rename …</source>
+        <translation>&amp;Renombrar …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete …</source>
+        <translation>&amp;Borrar …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>is being played …</source>
+        <translation>se está jugando …</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>aún no jugado</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>falla</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>pasa</translation>
+    </message>
+    <message>
+        <source>This pack keeps no scenarios yet. Play a card (Try out &gt; Play this card), then keep the moment: it is played again here whenever you like, to see whether the card still does the same.</source>
+        <translation>Este paquete aún no tiene escenarios. Juega una carta (Probar &gt; Jugar esta carta) y guarda el momento: aquí se vuelve a jugar cuando quieras, para ver si la carta sigue haciendo lo mismo.</translation>
+    </message>
+    <message>
+        <source>Moments of games that the pack keeps. Played again, they show whether the cards still do the same.</source>
+        <translation>Momentos de partidas que guarda el paquete. Jugados de nuevo, muestran si las cartas siguen haciendo lo mismo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s) passed.</source>
+        <translation>
+            <numerusform>%n escenario superado.</numerusform>
+            <numerusform>%n escenarios superados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s) failed.</source>
+        <translation>
+            <numerusform>%n escenario fallido.</numerusform>
+            <numerusform>%n escenarios fallidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename the scenario</source>
+        <translation>Renombrar el escenario</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Rename the scenario “%1”</source>
+        <translation>Renombrar el escenario «%1»</translation>
+    </message>
+    <message>
+        <source>Delete the scenario</source>
+        <translation>Borrar el escenario</translation>
+    </message>
+    <message>
+        <source>Delete the scenario “%1”? This can be undone as long as the workshop is open.</source>
+        <translation>¿Borrar el escenario «%1»? Se puede deshacer mientras el taller esté abierto.</translation>
+    </message>
+    <message>
+        <source>Delete the scenario “%1”</source>
+        <translation>Borrar el escenario «%1»</translation>
+    </message>
+    <message>
+        <source>Show the &amp;details</source>
+        <translation>Mostrar los &amp;detalles</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
     </message>
 </context>
 <context>
@@ -11093,10 +11690,6 @@
         <translation>Idioma de las cartas</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>Errores</translation>
-    </message>
-    <message>
         <source>&amp;Card</source>
         <translation>&amp;Carta</translation>
     </message>
@@ -11153,28 +11746,12 @@
         <translation>Paquetes incluidos (solo lectura)</translation>
     </message>
     <message>
-        <source>Mistake</source>
-        <translation>Error</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Aviso</translation>
-    </message>
-    <message>
-        <source>No mistakes found.</source>
-        <translation>No se han encontrado errores.</translation>
-    </message>
-    <message>
         <source>Card workshop</source>
         <translation>Taller de cartas</translation>
     </message>
     <message>
         <source>Card workshop – %1</source>
         <translation>Taller de cartas – %1</translation>
-    </message>
-    <message>
-        <source>A shipped pack cannot be changed. Copy it to begin with its cards.</source>
-        <translation>Un paquete incluido no se puede cambiar. Cópialo para empezar con sus cartas.</translation>
     </message>
     <message>
         <source>The files were changed outside and have been read again.</source>
@@ -11192,27 +11769,8 @@
         <translation>Guardar el momento como escenario</translation>
     </message>
     <message>
-        <source>Play a card of this pack first: nothing has been played yet.</source>
-        <translation>Juega primero una carta de este paquete: aún no se ha jugado nada.</translation>
-    </message>
-    <message>
         <source>Scenario %1</source>
         <translation>Escenario %1</translation>
-    </message>
-    <message>
-        <source>The scenarios are being played …</source>
-        <translation>Se están jugando los escenarios …</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scenario(s) passed.</source>
-        <translation>
-            <numerusform>%n escenario superado.</numerusform>
-            <numerusform>%n escenarios superados.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Scenarios that fail</source>
-        <translation>Escenarios que fallan</translation>
     </message>
     <message>
         <source>&amp;Languages</source>
@@ -11236,17 +11794,6 @@
     <message>
         <source>Keep the moment …</source>
         <translation>Guardar el momento …</translation>
-    </message>
-    <message>
-        <source>Play the scenarios</source>
-        <translation>Jugar los escenarios</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… y %n más</numerusform>
-            <numerusform>… y %n más</numerusform>
-        </translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -11287,6 +11834,54 @@
     <message>
         <source>What you play can become a scenario of the pack: Try out &gt; Keep the moment.</source>
         <translation>Lo que juegues puede ser un escenario del paquete: Probar &gt; Guardar el momento.</translation>
+    </message>
+    <message>
+        <source>Mend the mistake</source>
+        <translation>Corregir el error</translation>
+    </message>
+    <message>
+        <source>Opens a table at which the card is in hand, behind the door or in play.</source>
+        <translation>Abre una mesa en la que la carta está en la mano, tras la puerta o en juego.</translation>
+    </message>
+    <message>
+        <source>Keeps the steps that you took with the played card as a scenario of the pack, a test of the card.</source>
+        <translation>Guarda tus pasos con la carta jugada como escenario del paquete, una prueba de la carta.</translation>
+    </message>
+    <message>
+        <source>Scenarios …</source>
+        <translation>Escenarios …</translation>
+    </message>
+    <message>
+        <source>The pack cannot be written: %1</source>
+        <translation>El paquete no se puede escribir: %1</translation>
+    </message>
+    <message>
+        <source>This card cannot be used at once</source>
+        <translation>Esta carta no se puede usar enseguida</translation>
+    </message>
+    <message>
+        <source>The card cannot be put to use there: %1</source>
+        <translation>Allí la carta no se puede usar: %1</translation>
+    </message>
+    <message>
+        <source>Play all the same</source>
+        <translation>Jugar de todos modos</translation>
+    </message>
+    <message>
+        <source>“%1” was played, a card of the pack “%2”. Open that pack to keep the moment, or play a card of this one.</source>
+        <translation>Se jugó «%1», una carta del paquete «%2». Abre aquel paquete para guardar el momento, o juega una carta de este.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played with “%1” yet. Take a few steps at its table first: they are what is kept.</source>
+        <translation>Aún no se ha jugado nada con «%1». Da antes unos pasos en su mesa: son lo que se guarda.</translation>
+    </message>
+    <message>
+        <source>Examples (read only)</source>
+        <translation>Ejemplos (solo lectura)</translation>
+    </message>
+    <message>
+        <source>A shipped pack cannot be changed. Copy it to begin with its cards.</source>
+        <translation>Un paquete incluido no se puede cambiar. Cópialo para empezar con sus cartas.</translation>
     </message>
 </context>
 </TS>

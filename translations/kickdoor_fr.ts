@@ -2138,6 +2138,38 @@
     </message>
 </context>
 <context>
+    <name>Mending</name>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>Retirer « %1 »</translation>
+    </message>
+    <message>
+        <source>Remove this entry</source>
+        <translation>Retirer cette entrée</translation>
+    </message>
+    <message>
+        <source>Tick “%1”</source>
+        <translation>Cocher « %1 »</translation>
+    </message>
+    <message>
+        <source>Untick “%1”</source>
+        <translation>Décocher « %1 »</translation>
+    </message>
+    <message>
+        <source>Set “%1” to “%2”</source>
+        <comment>a field, its value</comment>
+        <translation>Mettre « %2 » pour « %1 »</translation>
+    </message>
+    <message>
+        <source>Make a list of it</source>
+        <translation>En faire une liste</translation>
+    </message>
+    <message>
+        <source>Write “%1” instead</source>
+        <translation>Écrire plutôt « %1 »</translation>
+    </message>
+</context>
+<context>
     <name>MenuScreen</name>
     <message>
         <source>Kickdoor, main menu</source>
@@ -3682,6 +3714,37 @@
     <message>
         <source>It is shown on the host&apos;s screen.</source>
         <translation>Il est affiché sur l’écran de l’hôte.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayCard</name>
+    <message>
+        <source>The card lies behind the door, which %1 may kick open at Level %2.</source>
+        <translation>La carte est derrière la porte, que %1 peut défoncer au niveau %2.</translation>
+    </message>
+    <message>
+        <source>The card is %1&apos;s Character.</source>
+        <translation>La carte est le personnage de %1.</translation>
+    </message>
+    <message>
+        <source>%1 has the card in hand.</source>
+        <translation>%1 a la carte en main.</translation>
+    </message>
+    <message>
+        <source>%1 also holds “%2”.</source>
+        <translation>%1 a aussi « %2 » en main.</translation>
+    </message>
+    <message>
+        <source>%1 has “%2” in play, too.</source>
+        <translation>%1 a aussi « %2 » en jeu.</translation>
+    </message>
+    <message>
+        <source>Behind the door waits “%1”, Level %2.</source>
+        <translation>Derrière la porte attend « %1 », niveau %2.</translation>
+    </message>
+    <message>
+        <source>No table can be set up with it.</source>
+        <translation>Impossible de préparer une table avec elle.</translation>
     </message>
 </context>
 <context>
@@ -6972,10 +7035,6 @@
         <translation>La couleur de la figure principale. C’est la teinte qui compte, pas la clarté&#x202f;: la figure doit se détacher du décor. La graine la décale un peu.</translation>
     </message>
     <message>
-        <source>The colour of small parts and of the second figure. Without one, they contrast with the main colour.</source>
-        <translation>La couleur des petites parties et de la seconde figure. Sans elle, elles contrastent avec la couleur principale.</translation>
-    </message>
-    <message>
         <source>Another number draws the same things a little differently.</source>
         <translation>Un autre nombre dessine les mêmes choses un peu autrement.</translation>
     </message>
@@ -6994,6 +7053,10 @@
     <message>
         <source>Packs without which this one cannot be played.</source>
         <translation>Les packs sans lesquels celui-ci ne peut pas être joué.</translation>
+    </message>
+    <message>
+        <source>The colour of small parts and of the second figure. Without one, small parts contrast with the main colour, and the second figure is golden or of steel.</source>
+        <translation>La couleur des petites parties et de la deuxième figure. Sans elle, les petites parties contrastent avec la couleur principale, et la deuxième figure est dorée ou d’acier.</translation>
     </message>
 </context>
 <context>
@@ -7708,6 +7771,124 @@
     <message>
         <source>The licence is missing: what others may do with the pack, such as CC-BY-SA-4.0.</source>
         <translation>La licence manque : ce que les autres peuvent faire du pack, comme CC-BY-SA-4.0.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Le fichier est endommagé.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be part of a pack.</source>
+        <translation>« %1 » ne peut pas faire partie d’un pack.</translation>
+    </message>
+    <message>
+        <source>This file cannot be part of a pack.</source>
+        <translation>Ce fichier ne peut pas faire partie d’un pack.</translation>
+    </message>
+    <message>
+        <source>The pack is too large.</source>
+        <translation>Le pack est trop gros.</translation>
+    </message>
+    <message>
+        <source>The text is not written as JSON must be.</source>
+        <translation>Le texte n’est pas du JSON correct.</translation>
+    </message>
+    <message>
+        <source>The file is not there.</source>
+        <translation>Le fichier n’est pas là.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Le fichier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The file is no pack.</source>
+        <translation>Le fichier n’est pas un pack.</translation>
+    </message>
+    <message>
+        <source>The pack cannot be packed.</source>
+        <translation>Le pack ne peut pas être empaqueté.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 kB.</source>
+        <translation>Le fichier dépasse %1 ko.</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than %2 kB.</source>
+        <translation>« %1 » dépasse %2 ko.</translation>
+    </message>
+    <message>
+        <source>“%1” would become dangerously large (a “zip bomb”).</source>
+        <translation>« %1 » deviendrait dangereusement gros (une « bombe zip »).</translation>
+    </message>
+    <message>
+        <source>Unpacking “%1” takes too long.</source>
+        <translation>Décompresser « %1 » prend trop de temps.</translation>
+    </message>
+    <message>
+        <source>“%1” is encrypted.</source>
+        <translation>« %1 » est chiffré.</translation>
+    </message>
+    <message>
+        <source>“%1” is packed in a way that is not known here.</source>
+        <translation>« %1 » est compressé d’une manière inconnue ici.</translation>
+    </message>
+    <message>
+        <source>Two files of the pack have the same name.</source>
+        <translation>Deux fichiers du pack portent le même nom.</translation>
+    </message>
+    <message>
+        <source>The file edition.json is missing, which says what the pack is.</source>
+        <translation>Il manque le fichier edition.json, qui dit ce qu’est le pack.</translation>
+    </message>
+    <message>
+        <source>The file is in the language “%1”, and is named for another.</source>
+        <translation>Le fichier est dans la langue « %1 » et porte le nom d’une autre.</translation>
+    </message>
+    <message>
+        <source>The file names the cards of “%1”, which is another pack.</source>
+        <translation>Le fichier nomme les cartes de « %1 », un autre pack.</translation>
+    </message>
+    <message>
+        <source>It needs the pack “%1”, which is not there.</source>
+        <translation>Il a besoin du pack « %1 », qui n’est pas là.</translation>
+    </message>
+    <message>
+        <source>It needs too many packs.</source>
+        <translation>Il a besoin de trop de packs.</translation>
+    </message>
+    <message>
+        <source>The text is not written as JSON must be: see line %1, column %2.</source>
+        <translation>Le texte n’est pas du JSON correct : voir ligne %1, colonne %2.</translation>
+    </message>
+    <message>
+        <source>The file is no list of cards.</source>
+        <translation>Le fichier n’est pas une liste de cartes.</translation>
+    </message>
+    <message>
+        <source>The field “%1” is there twice.</source>
+        <translation>Le champ « %1 » est là deux fois.</translation>
+    </message>
+    <message>
+        <source>A number is too large.</source>
+        <translation>Un nombre est trop grand.</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>Le fichier est trop gros.</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <comment>a file, a mistake</comment>
+        <translation>Dans %1 : %2</translation>
+    </message>
+    <message>
+        <source>In %1, line %2: %3</source>
+        <comment>a file, a number, a mistake</comment>
+        <translation>Dans %1, ligne %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -8582,6 +8763,267 @@
     <message>
         <source>option</source>
         <translation>option</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopScenario</name>
+    <message>
+        <source>Level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>sex</source>
+        <translation>sexe</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>mort</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>cartes en main</translation>
+    </message>
+    <message>
+        <source>number of cards in hand</source>
+        <translation>nombre de cartes en main</translation>
+    </message>
+    <message>
+        <source>cards in play</source>
+        <translation>cartes en jeu</translation>
+    </message>
+    <message>
+        <source>equipped Items</source>
+        <translation>objets équipés</translation>
+    </message>
+    <message>
+        <source>carried Items</source>
+        <translation>objets portés</translation>
+    </message>
+    <message>
+        <source>curses</source>
+        <translation>malédictions</translation>
+    </message>
+    <message>
+        <source>race and class</source>
+        <translation>race et classe</translation>
+    </message>
+    <message>
+        <source>combat strength</source>
+        <translation>force de combat</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>personnage</translation>
+    </message>
+    <message>
+        <source>fight</source>
+        <translation>combat</translation>
+    </message>
+    <message>
+        <source>strength of the fighters</source>
+        <translation>force des combattants</translation>
+    </message>
+    <message>
+        <source>strength of the monsters</source>
+        <translation>force des monstres</translation>
+    </message>
+    <message>
+        <source>the fighters would win</source>
+        <translation>les combattants gagneraient</translation>
+    </message>
+    <message>
+        <source>fighter</source>
+        <translation>combattant</translation>
+    </message>
+    <message>
+        <source>helper</source>
+        <translation>aide</translation>
+    </message>
+    <message>
+        <source>monsters in the fight</source>
+        <translation>monstres dans le combat</translation>
+    </message>
+    <message>
+        <source>Treasures of the fight</source>
+        <translation>trésors du combat</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>phase</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>à qui est le tour</translation>
+    </message>
+    <message>
+        <source>whom the game waits for</source>
+        <translation>qui le jeu attend</translation>
+    </message>
+    <message>
+        <source>who is asked</source>
+        <translation>à qui on demande</translation>
+    </message>
+    <message>
+        <source>what is asked for</source>
+        <translation>ce qui est demandé</translation>
+    </message>
+    <message>
+        <source>winners</source>
+        <translation>gagnants</translation>
+    </message>
+    <message>
+        <source>discarded Doors</source>
+        <translation>portes défaussées</translation>
+    </message>
+    <message>
+        <source>discarded Treasures</source>
+        <translation>trésors défaussés</translation>
+    </message>
+    <message>
+        <source>number of Doors in the deck</source>
+        <translation>nombre de portes dans la pioche</translation>
+    </message>
+    <message>
+        <source>number of Treasures in the deck</source>
+        <translation>nombre de trésors dans la pioche</translation>
+    </message>
+    <message>
+        <source>last roll</source>
+        <translation>dernier jet</translation>
+    </message>
+    <message>
+        <source>defeated Boss Monsters</source>
+        <translation>boss vaincus</translation>
+    </message>
+    <message>
+        <source>before the first turn</source>
+        <translation>avant le premier tour</translation>
+    </message>
+    <message>
+        <source>arranging one&apos;s cards</source>
+        <translation>arranger ses cartes</translation>
+    </message>
+    <message>
+        <source>Kick Open the Door</source>
+        <translation>Défoncer la porte</translation>
+    </message>
+    <message>
+        <source>Look for Trouble or Loot the Room</source>
+        <translation>Chercher les ennuis ou Piller la pièce</translation>
+    </message>
+    <message>
+        <source>end of the turn</source>
+        <translation>fin du tour</translation>
+    </message>
+    <message>
+        <source>running away</source>
+        <translation>fuite</translation>
+    </message>
+    <message>
+        <source>Looting the Body</source>
+        <translation>Dépouiller le corps</translation>
+    </message>
+    <message>
+        <source>Charity</source>
+        <translation>Charité</translation>
+    </message>
+    <message>
+        <source>end of the game</source>
+        <translation>fin de la partie</translation>
+    </message>
+    <message>
+        <source>male</source>
+        <translation>masculin</translation>
+    </message>
+    <message>
+        <source>female</source>
+        <translation>féminin</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>joueurs</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>one of several options</source>
+        <translation>une option parmi plusieurs</translation>
+    </message>
+    <message>
+        <source>Big Items</source>
+        <translation>gros objets</translation>
+    </message>
+    <message>
+        <source>resurrection</source>
+        <translation>résurrection</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>an unknown card</source>
+        <translation>une carte inconnue</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player, what is expected of the player</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No fight was expected, but there is one.</source>
+        <translation>Aucun combat n’était attendu, mais il y en a un.</translation>
+    </message>
+    <message>
+        <source>A fight was expected, but there is none.</source>
+        <translation>Un combat était attendu, mais il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, but it is %3.</source>
+        <comment>what, a value, another value</comment>
+        <translation>%1 : attendu %2, mais c’est %3.</translation>
+    </message>
+    <message>
+        <source>Step %1:</source>
+        <translation>Étape %1 :</translation>
+    </message>
+    <message>
+        <source>What %1 does is not allowed.</source>
+        <translation>Ce que fait %1 n’est pas permis.</translation>
+    </message>
+    <message>
+        <source>This should not be allowed, but it is.</source>
+        <translation>Cela ne devrait pas être permis, mais l’est.</translation>
+    </message>
+    <message>
+        <source>This cannot be played.</source>
+        <translation>Cela ne peut pas être joué.</translation>
+    </message>
+    <message>
+        <source>The cards cannot be used. Mend the mistakes of the pack first.</source>
+        <translation>Les cartes ne peuvent pas servir. Corrige d’abord les erreurs du pack.</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be read or set up.</source>
+        <translation>Le scénario ne peut pas être lu ou mis en place.</translation>
     </message>
 </context>
 <context>
@@ -10723,6 +11165,36 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::workshop::FindingsPanel</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Mends the chosen mistake</source>
+        <translation>Corrige l’erreur choisie</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Remarque</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… et %n autre</numerusform>
+            <numerusform>… et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistakes found.</source>
+        <translation>Aucune erreur trouvée.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::workshop::LengthPlot</name>
     <message>
         <source>Length of the games</source>
@@ -10839,13 +11311,6 @@
         <source>Keep the moment as a scenario</source>
         <translation>Garder le moment comme scénario</translation>
     </message>
-    <message numerus="yes">
-        <source>%n command(s) were played. Mark what must be true after them.</source>
-        <translation>
-            <numerusform>%n action a été jouée. Marque ce qui doit être vrai ensuite.</numerusform>
-            <numerusform>%n actions ont été jouées. Marque ce qui doit être vrai ensuite.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Name of the scenario</source>
         <translation>Nom du scénario</translation>
@@ -10857,6 +11322,138 @@
     <message>
         <source>Keep it</source>
         <translation>Garder</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have taken %n step(s) with “%1”, those of the others included.</source>
+        <translation>
+            <numerusform>%n étape a été jouée avec « %1 ».</numerusform>
+            <numerusform>%n étapes ont été jouées avec « %1 », celles des autres comprises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They become a scenario, a test in the pack “%1”. Whenever it is played, the same steps are taken from the same beginning, and what you mark here must be true after the last one. If a change of the card makes it otherwise, the scenario fails and says so.</source>
+        <translation>Elles deviennent un scénario, un test du pack « %1 ». Chaque fois qu’on le joue, les mêmes étapes sont jouées depuis le même début, et ce que tu coches ici doit être vrai après la dernière. Si un changement de la carte y change quelque chose, le scénario échoue et le dit.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the scenario</source>
+        <translation>&amp;Nom du scénario</translation>
+    </message>
+    <message>
+        <source>&amp;What must be true at the end</source>
+        <translation>&amp;Ce qui doit être vrai à la fin</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::ScenarioList</name>
+    <message>
+        <source>Scenarios of the pack</source>
+        <translation>Scénarios du pack</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scénarios</translation>
+    </message>
+    <message>
+        <source>Why it fails</source>
+        <translation>Pourquoi il échoue</translation>
+    </message>
+    <message>
+        <source>Play &amp;all</source>
+        <translation>&amp;Tout jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Rejouer</translation>
+    </message>
+    <message>
+        <source>&amp;Rename …</source>
+        <translation>Re&amp;nommer …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete …</source>
+        <translation>&amp;Supprimer …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>is being played …</source>
+        <translation>en cours …</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>pas encore joué</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>échoue</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>réussit</translation>
+    </message>
+    <message>
+        <source>This pack keeps no scenarios yet. Play a card (Try out &gt; Play this card), then keep the moment: it is played again here whenever you like, to see whether the card still does the same.</source>
+        <translation>Ce pack n’a pas encore de scénarios. Joue une carte (Essayer &gt; Jouer cette carte), puis garde le moment : il se rejoue ici quand tu veux, pour voir si la carte fait toujours la même chose.</translation>
+    </message>
+    <message>
+        <source>Moments of games that the pack keeps. Played again, they show whether the cards still do the same.</source>
+        <translation>Moments de parties que garde le pack. Rejoués, ils montrent si les cartes font toujours la même chose.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s) passed.</source>
+        <translation>
+            <numerusform>%n scénario réussi.</numerusform>
+            <numerusform>%n scénarios réussis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s) failed.</source>
+        <translation>
+            <numerusform>%n scénario échoué.</numerusform>
+            <numerusform>%n scénarios échoués.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename the scenario</source>
+        <translation>Renommer le scénario</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rename the scenario “%1”</source>
+        <translation>Renommer le scénario « %1 »</translation>
+    </message>
+    <message>
+        <source>Delete the scenario</source>
+        <translation>Supprimer le scénario</translation>
+    </message>
+    <message>
+        <source>Delete the scenario “%1”? This can be undone as long as the workshop is open.</source>
+        <translation>Supprimer le scénario « %1 » ? Cela peut être annulé tant que l’atelier est ouvert.</translation>
+    </message>
+    <message>
+        <source>Delete the scenario “%1”</source>
+        <translation>Supprimer le scénario « %1 »</translation>
+    </message>
+    <message>
+        <source>Show the &amp;details</source>
+        <translation>Montrer les &amp;détails</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
     </message>
 </context>
 <context>
@@ -11093,10 +11690,6 @@
         <translation>Langue des cartes</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>Erreurs</translation>
-    </message>
-    <message>
         <source>&amp;Card</source>
         <translation>&amp;Carte</translation>
     </message>
@@ -11153,28 +11746,12 @@
         <translation>Packs fournis (lecture seule)</translation>
     </message>
     <message>
-        <source>Mistake</source>
-        <translation>Erreur</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Remarque</translation>
-    </message>
-    <message>
-        <source>No mistakes found.</source>
-        <translation>Aucune erreur trouvée.</translation>
-    </message>
-    <message>
         <source>Card workshop</source>
         <translation>Atelier de cartes</translation>
     </message>
     <message>
         <source>Card workshop – %1</source>
         <translation>Atelier de cartes – %1</translation>
-    </message>
-    <message>
-        <source>A shipped pack cannot be changed. Copy it to begin with its cards.</source>
-        <translation>Un pack fourni ne peut pas être modifié. Copie-le pour partir de ses cartes.</translation>
     </message>
     <message>
         <source>The files were changed outside and have been read again.</source>
@@ -11192,27 +11769,8 @@
         <translation>Garder le moment comme scénario</translation>
     </message>
     <message>
-        <source>Play a card of this pack first: nothing has been played yet.</source>
-        <translation>Joue d’abord une carte de ce paquet : rien n’a encore été joué.</translation>
-    </message>
-    <message>
         <source>Scenario %1</source>
         <translation>Scénario %1</translation>
-    </message>
-    <message>
-        <source>The scenarios are being played …</source>
-        <translation>Les scénarios sont joués …</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scenario(s) passed.</source>
-        <translation>
-            <numerusform>%n scénario réussi.</numerusform>
-            <numerusform>%n scénarios réussis.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Scenarios that fail</source>
-        <translation>Scénarios qui échouent</translation>
     </message>
     <message>
         <source>&amp;Languages</source>
@@ -11236,17 +11794,6 @@
     <message>
         <source>Keep the moment …</source>
         <translation>Garder le moment …</translation>
-    </message>
-    <message>
-        <source>Play the scenarios</source>
-        <translation>Jouer les scénarios</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… et %n autre</numerusform>
-            <numerusform>… et %n autres</numerusform>
-        </translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -11287,6 +11834,54 @@
     <message>
         <source>What you play can become a scenario of the pack: Try out &gt; Keep the moment.</source>
         <translation>Ce que tu joues peut devenir un scénario du pack : Essayer &gt; Garder le moment.</translation>
+    </message>
+    <message>
+        <source>Mend the mistake</source>
+        <translation>Corriger l’erreur</translation>
+    </message>
+    <message>
+        <source>Opens a table at which the card is in hand, behind the door or in play.</source>
+        <translation>Ouvre une table où la carte est en main, derrière la porte ou en jeu.</translation>
+    </message>
+    <message>
+        <source>Keeps the steps that you took with the played card as a scenario of the pack, a test of the card.</source>
+        <translation>Garde tes étapes avec la carte jouée comme scénario du pack, un test de la carte.</translation>
+    </message>
+    <message>
+        <source>Scenarios …</source>
+        <translation>Scénarios …</translation>
+    </message>
+    <message>
+        <source>The pack cannot be written: %1</source>
+        <translation>Le pack ne peut pas être écrit : %1</translation>
+    </message>
+    <message>
+        <source>This card cannot be used at once</source>
+        <translation>Cette carte ne peut pas servir tout de suite</translation>
+    </message>
+    <message>
+        <source>The card cannot be put to use there: %1</source>
+        <translation>La carte ne peut pas y servir : %1</translation>
+    </message>
+    <message>
+        <source>Play all the same</source>
+        <translation>Jouer quand même</translation>
+    </message>
+    <message>
+        <source>“%1” was played, a card of the pack “%2”. Open that pack to keep the moment, or play a card of this one.</source>
+        <translation>« %1 » a été jouée, une carte du pack « %2 ». Ouvre ce pack-là pour garder le moment, ou joue une carte de celui-ci.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played with “%1” yet. Take a few steps at its table first: they are what is kept.</source>
+        <translation>Rien n’a encore été joué avec « %1 ». Joue d’abord quelques étapes à sa table : ce sont elles qui sont gardées.</translation>
+    </message>
+    <message>
+        <source>Examples (read only)</source>
+        <translation>Exemples (lecture seule)</translation>
+    </message>
+    <message>
+        <source>A shipped pack cannot be changed. Copy it to begin with its cards.</source>
+        <translation>Un pack fourni ne peut pas être modifié. Copie-le pour partir de ses cartes.</translation>
     </message>
 </context>
 </TS>

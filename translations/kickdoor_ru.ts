@@ -2157,6 +2157,38 @@
     </message>
 </context>
 <context>
+    <name>Mending</name>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>Убрать «%1»</translation>
+    </message>
+    <message>
+        <source>Remove this entry</source>
+        <translation>Убрать эту запись</translation>
+    </message>
+    <message>
+        <source>Tick “%1”</source>
+        <translation>Отметить «%1»</translation>
+    </message>
+    <message>
+        <source>Untick “%1”</source>
+        <translation>Снять отметку «%1»</translation>
+    </message>
+    <message>
+        <source>Set “%1” to “%2”</source>
+        <comment>a field, its value</comment>
+        <translation>Записать «%2» в «%1»</translation>
+    </message>
+    <message>
+        <source>Make a list of it</source>
+        <translation>Сделать из этого список</translation>
+    </message>
+    <message>
+        <source>Write “%1” instead</source>
+        <translation>Написать вместо этого «%1»</translation>
+    </message>
+</context>
+<context>
     <name>MenuScreen</name>
     <message>
         <source>Kickdoor, main menu</source>
@@ -3710,6 +3742,37 @@
     <message>
         <source>It is shown on the host&apos;s screen.</source>
         <translation>Он на экране хозяина.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayCard</name>
+    <message>
+        <source>The card lies behind the door, which %1 may kick open at Level %2.</source>
+        <translation>Карта лежит за дверью, которую игрок %1 может выбить на уровне %2.</translation>
+    </message>
+    <message>
+        <source>The card is %1&apos;s Character.</source>
+        <translation>Эта карта – персонаж игрока %1.</translation>
+    </message>
+    <message>
+        <source>%1 has the card in hand.</source>
+        <translation>Карта на руке у игрока %1.</translation>
+    </message>
+    <message>
+        <source>%1 also holds “%2”.</source>
+        <translation>У игрока %1 на руке ещё «%2».</translation>
+    </message>
+    <message>
+        <source>%1 has “%2” in play, too.</source>
+        <translation>У игрока %1 в игре ещё «%2».</translation>
+    </message>
+    <message>
+        <source>Behind the door waits “%1”, Level %2.</source>
+        <translation>За дверью ждёт «%1», уровень %2.</translation>
+    </message>
+    <message>
+        <source>No table can be set up with it.</source>
+        <translation>С ней не получается накрыть стол.</translation>
     </message>
 </context>
 <context>
@@ -7021,10 +7084,6 @@
         <translation>Цвет главной фигуры. Важен оттенок, а не яркость: фигура должна выделяться на фоне. Зерно немного его сдвигает.</translation>
     </message>
     <message>
-        <source>The colour of small parts and of the second figure. Without one, they contrast with the main colour.</source>
-        <translation>Цвет мелких деталей и второй фигуры. Если его нет, они контрастируют с основным цветом.</translation>
-    </message>
-    <message>
         <source>Another number draws the same things a little differently.</source>
         <translation>Другое число рисует то же самое немного иначе.</translation>
     </message>
@@ -7043,6 +7102,10 @@
     <message>
         <source>Packs without which this one cannot be played.</source>
         <translation>Наборы, без которых этот нельзя играть.</translation>
+    </message>
+    <message>
+        <source>The colour of small parts and of the second figure. Without one, small parts contrast with the main colour, and the second figure is golden or of steel.</source>
+        <translation>Цвет мелких частей и второй фигуры. Без него мелкие части контрастируют с главным цветом, а вторая фигура золотая или стальная.</translation>
     </message>
 </context>
 <context>
@@ -7757,6 +7820,124 @@
     <message>
         <source>The licence is missing: what others may do with the pack, such as CC-BY-SA-4.0.</source>
         <translation>Не указана лицензия: что другим можно делать с набором, например CC-BY-SA-4.0.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Файл повреждён.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be part of a pack.</source>
+        <translation>«%1» не может быть частью набора.</translation>
+    </message>
+    <message>
+        <source>This file cannot be part of a pack.</source>
+        <translation>Этот файл не может быть частью набора.</translation>
+    </message>
+    <message>
+        <source>The pack is too large.</source>
+        <translation>Набор слишком велик.</translation>
+    </message>
+    <message>
+        <source>The text is not written as JSON must be.</source>
+        <translation>Текст – не правильный JSON.</translation>
+    </message>
+    <message>
+        <source>The file is not there.</source>
+        <translation>Файла нет.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Файл не читается.</translation>
+    </message>
+    <message>
+        <source>The file is no pack.</source>
+        <translation>Этот файл – не набор.</translation>
+    </message>
+    <message>
+        <source>The pack cannot be packed.</source>
+        <translation>Набор не удаётся упаковать.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Файл пуст.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 kB.</source>
+        <translation>Файл больше %1 кБ.</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than %2 kB.</source>
+        <translation>«%1» больше %2 кБ.</translation>
+    </message>
+    <message>
+        <source>“%1” would become dangerously large (a “zip bomb”).</source>
+        <translation>«%1» станет опасно большим («zip-бомба»).</translation>
+    </message>
+    <message>
+        <source>Unpacking “%1” takes too long.</source>
+        <translation>Распаковка «%1» длится слишком долго.</translation>
+    </message>
+    <message>
+        <source>“%1” is encrypted.</source>
+        <translation>«%1» зашифрован.</translation>
+    </message>
+    <message>
+        <source>“%1” is packed in a way that is not known here.</source>
+        <translation>«%1» упакован неизвестным здесь способом.</translation>
+    </message>
+    <message>
+        <source>Two files of the pack have the same name.</source>
+        <translation>У двух файлов набора одно имя.</translation>
+    </message>
+    <message>
+        <source>The file edition.json is missing, which says what the pack is.</source>
+        <translation>Нет файла edition.json, в котором сказано, что это за набор.</translation>
+    </message>
+    <message>
+        <source>The file is in the language “%1”, and is named for another.</source>
+        <translation>Файл на языке «%1», а назван по другому языку.</translation>
+    </message>
+    <message>
+        <source>The file names the cards of “%1”, which is another pack.</source>
+        <translation>Файл называет карты набора «%1», а это другой набор.</translation>
+    </message>
+    <message>
+        <source>It needs the pack “%1”, which is not there.</source>
+        <translation>Ему нужен набор «%1», а его нет.</translation>
+    </message>
+    <message>
+        <source>It needs too many packs.</source>
+        <translation>Ему нужно слишком много наборов.</translation>
+    </message>
+    <message>
+        <source>The text is not written as JSON must be: see line %1, column %2.</source>
+        <translation>Текст – не правильный JSON: смотри строку %1, столбец %2.</translation>
+    </message>
+    <message>
+        <source>The file is no list of cards.</source>
+        <translation>Файл – не список карт.</translation>
+    </message>
+    <message>
+        <source>The field “%1” is there twice.</source>
+        <translation>Поле «%1» есть дважды.</translation>
+    </message>
+    <message>
+        <source>A number is too large.</source>
+        <translation>Слишком большое число.</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>Файл слишком велик.</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <comment>a file, a mistake</comment>
+        <translation>В %1: %2</translation>
+    </message>
+    <message>
+        <source>In %1, line %2: %3</source>
+        <comment>a file, a number, a mistake</comment>
+        <translation>В %1, строка %2: %3</translation>
     </message>
 </context>
 <context>
@@ -8631,6 +8812,267 @@
     <message>
         <source>option</source>
         <translation>вариант</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopScenario</name>
+    <message>
+        <source>Level</source>
+        <translation>уровень</translation>
+    </message>
+    <message>
+        <source>sex</source>
+        <translation>пол</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>мёртв</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>карты на руке</translation>
+    </message>
+    <message>
+        <source>number of cards in hand</source>
+        <translation>число карт на руке</translation>
+    </message>
+    <message>
+        <source>cards in play</source>
+        <translation>карты в игре</translation>
+    </message>
+    <message>
+        <source>equipped Items</source>
+        <translation>надетые предметы</translation>
+    </message>
+    <message>
+        <source>carried Items</source>
+        <translation>предметы про запас</translation>
+    </message>
+    <message>
+        <source>curses</source>
+        <translation>проклятия</translation>
+    </message>
+    <message>
+        <source>race and class</source>
+        <translation>раса и класс</translation>
+    </message>
+    <message>
+        <source>combat strength</source>
+        <translation>боевая сила</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>персонаж</translation>
+    </message>
+    <message>
+        <source>fight</source>
+        <translation>бой</translation>
+    </message>
+    <message>
+        <source>strength of the fighters</source>
+        <translation>сила бойцов</translation>
+    </message>
+    <message>
+        <source>strength of the monsters</source>
+        <translation>сила монстров</translation>
+    </message>
+    <message>
+        <source>the fighters would win</source>
+        <translation>бойцы побеждают</translation>
+    </message>
+    <message>
+        <source>fighter</source>
+        <translation>боец</translation>
+    </message>
+    <message>
+        <source>helper</source>
+        <translation>помощник</translation>
+    </message>
+    <message>
+        <source>monsters in the fight</source>
+        <translation>монстры в бою</translation>
+    </message>
+    <message>
+        <source>Treasures of the fight</source>
+        <translation>сокровища за бой</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>фаза</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>чей ход</translation>
+    </message>
+    <message>
+        <source>whom the game waits for</source>
+        <translation>кого ждёт игра</translation>
+    </message>
+    <message>
+        <source>who is asked</source>
+        <translation>кого спрашивают</translation>
+    </message>
+    <message>
+        <source>what is asked for</source>
+        <translation>о чём спрашивают</translation>
+    </message>
+    <message>
+        <source>winners</source>
+        <translation>победители</translation>
+    </message>
+    <message>
+        <source>discarded Doors</source>
+        <translation>сброс дверей</translation>
+    </message>
+    <message>
+        <source>discarded Treasures</source>
+        <translation>сброс сокровищ</translation>
+    </message>
+    <message>
+        <source>number of Doors in the deck</source>
+        <translation>число дверей в колоде</translation>
+    </message>
+    <message>
+        <source>number of Treasures in the deck</source>
+        <translation>число сокровищ в колоде</translation>
+    </message>
+    <message>
+        <source>last roll</source>
+        <translation>последний бросок</translation>
+    </message>
+    <message>
+        <source>defeated Boss Monsters</source>
+        <translation>побеждённые боссы</translation>
+    </message>
+    <message>
+        <source>before the first turn</source>
+        <translation>до первого хода</translation>
+    </message>
+    <message>
+        <source>arranging one&apos;s cards</source>
+        <translation>перекладывание карт</translation>
+    </message>
+    <message>
+        <source>Kick Open the Door</source>
+        <translation>Выбить дверь</translation>
+    </message>
+    <message>
+        <source>Look for Trouble or Loot the Room</source>
+        <translation>Искать неприятностей или Обшарить комнату</translation>
+    </message>
+    <message>
+        <source>end of the turn</source>
+        <translation>конец хода</translation>
+    </message>
+    <message>
+        <source>running away</source>
+        <translation>бегство</translation>
+    </message>
+    <message>
+        <source>Looting the Body</source>
+        <translation>Обыск тела</translation>
+    </message>
+    <message>
+        <source>Charity</source>
+        <translation>Милостыня</translation>
+    </message>
+    <message>
+        <source>end of the game</source>
+        <translation>конец игры</translation>
+    </message>
+    <message>
+        <source>male</source>
+        <translation>мужской</translation>
+    </message>
+    <message>
+        <source>female</source>
+        <translation>женский</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>карты</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>игроки</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>one of several options</source>
+        <translation>один из вариантов</translation>
+    </message>
+    <message>
+        <source>Big Items</source>
+        <translation>большие предметы</translation>
+    </message>
+    <message>
+        <source>resurrection</source>
+        <translation>воскрешение</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>никто</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>an unknown card</source>
+        <translation>неизвестная карта</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player, what is expected of the player</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No fight was expected, but there is one.</source>
+        <translation>Боя не ожидалось, но он идёт.</translation>
+    </message>
+    <message>
+        <source>A fight was expected, but there is none.</source>
+        <translation>Ожидался бой, но его нет.</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, but it is %3.</source>
+        <comment>what, a value, another value</comment>
+        <translation>%1: ожидалось %2, а вышло %3.</translation>
+    </message>
+    <message>
+        <source>Step %1:</source>
+        <translation>Шаг %1:</translation>
+    </message>
+    <message>
+        <source>What %1 does is not allowed.</source>
+        <translation>То, что делает игрок %1, не разрешено.</translation>
+    </message>
+    <message>
+        <source>This should not be allowed, but it is.</source>
+        <translation>Это должно быть запрещено, но разрешено.</translation>
+    </message>
+    <message>
+        <source>This cannot be played.</source>
+        <translation>Это нельзя сыграть.</translation>
+    </message>
+    <message>
+        <source>The cards cannot be used. Mend the mistakes of the pack first.</source>
+        <translation>Карты нельзя использовать. Сначала исправь ошибки набора.</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be read or set up.</source>
+        <translation>Сценарий не читается или не расставляется.</translation>
     </message>
 </context>
 <context>
@@ -10795,6 +11237,37 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::workshop::FindingsPanel</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>Ошибки</translation>
+    </message>
+    <message>
+        <source>Mends the chosen mistake</source>
+        <translation>Исправляет выбранную ошибку</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Ошибка</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Замечание</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… и ещё %n</numerusform>
+            <numerusform>… и ещё %n</numerusform>
+            <numerusform>… и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistakes found.</source>
+        <translation>Ошибок не найдено.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::workshop::LengthPlot</name>
     <message>
         <source>Length of the games</source>
@@ -10912,14 +11385,6 @@
         <source>Keep the moment as a scenario</source>
         <translation>Сохранить момент как сценарий</translation>
     </message>
-    <message numerus="yes">
-        <source>%n command(s) were played. Mark what must be true after them.</source>
-        <translation>
-            <numerusform>Сыграно %n действие. Отметь, что должно быть верно после него.</numerusform>
-            <numerusform>Сыграно %n действия. Отметь, что должно быть верно после них.</numerusform>
-            <numerusform>Сыграно %n действий. Отметь, что должно быть верно после них.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Name of the scenario</source>
         <translation>Название сценария</translation>
@@ -10931,6 +11396,141 @@
     <message>
         <source>Keep it</source>
         <translation>Сохранить</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have taken %n step(s) with “%1”, those of the others included.</source>
+        <translation>
+            <numerusform>С картой «%1» сделан %n шаг, считая чужие.</numerusform>
+            <numerusform>С картой «%1» сделано %n шага, считая чужие.</numerusform>
+            <numerusform>С картой «%1» сделано %n шагов, считая чужие.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They become a scenario, a test in the pack “%1”. Whenever it is played, the same steps are taken from the same beginning, and what you mark here must be true after the last one. If a change of the card makes it otherwise, the scenario fails and says so.</source>
+        <translation>Из них получится сценарий – проверка в наборе «%1». Когда его играют, с того же начала делаются те же шаги, и отмеченное здесь должно быть верно после последнего. Если из-за изменения карты выйдет иначе, сценарий не пройдёт и скажет об этом.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the scenario</source>
+        <translation>&amp;Название сценария</translation>
+    </message>
+    <message>
+        <source>&amp;What must be true at the end</source>
+        <translation>&amp;Что должно быть верно в конце</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::workshop::ScenarioList</name>
+    <message>
+        <source>Scenarios of the pack</source>
+        <translation>Сценарии набора</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Сценарий</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Сценарии</translation>
+    </message>
+    <message>
+        <source>Why it fails</source>
+        <translation>Почему не пройден</translation>
+    </message>
+    <message>
+        <source>Play &amp;all</source>
+        <translation>Сыграть &amp;все</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Сыграть &amp;снова</translation>
+    </message>
+    <message>
+        <source>&amp;Rename …</source>
+        <translation>Пере&amp;именовать …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete …</source>
+        <translation>&amp;Удалить …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>is being played …</source>
+        <translation>играется …</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>ещё не сыгран</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>не пройден</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>пройден</translation>
+    </message>
+    <message>
+        <source>This pack keeps no scenarios yet. Play a card (Try out &gt; Play this card), then keep the moment: it is played again here whenever you like, to see whether the card still does the same.</source>
+        <translation>В этом наборе ещё нет сценариев. Сыграй карту (Испытание &gt; Сыграть эту карту) и сохрани момент: здесь его можно сыграть снова и увидеть, делает ли карта то же самое.</translation>
+    </message>
+    <message>
+        <source>Moments of games that the pack keeps. Played again, they show whether the cards still do the same.</source>
+        <translation>Моменты игр, которые хранит набор. Сыгранные снова, они показывают, делают ли карты то же самое.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s) passed.</source>
+        <translation>
+            <numerusform>%n сценарий пройден.</numerusform>
+            <numerusform>%n сценария пройдены.</numerusform>
+            <numerusform>%n сценариев пройдено.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s) failed.</source>
+        <translation>
+            <numerusform>%n сценарий не пройден.</numerusform>
+            <numerusform>%n сценария не пройдены.</numerusform>
+            <numerusform>%n сценариев не пройдено.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename the scenario</source>
+        <translation>Переименовать сценарий</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Rename the scenario “%1”</source>
+        <translation>Переименование сценария «%1»</translation>
+    </message>
+    <message>
+        <source>Delete the scenario</source>
+        <translation>Удалить сценарий</translation>
+    </message>
+    <message>
+        <source>Delete the scenario “%1”? This can be undone as long as the workshop is open.</source>
+        <translation>Удалить сценарий «%1»? Это можно отменить, пока мастерская открыта.</translation>
+    </message>
+    <message>
+        <source>Delete the scenario “%1”</source>
+        <translation>Удаление сценария «%1»</translation>
+    </message>
+    <message>
+        <source>Show the &amp;details</source>
+        <translation>&amp;Показать подробности</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Подробности</translation>
     </message>
 </context>
 <context>
@@ -11170,10 +11770,6 @@
         <translation>Язык карт</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>Ошибки</translation>
-    </message>
-    <message>
         <source>&amp;Card</source>
         <translation>&amp;Карта</translation>
     </message>
@@ -11230,28 +11826,12 @@
         <translation>Поставляемые наборы (только чтение)</translation>
     </message>
     <message>
-        <source>Mistake</source>
-        <translation>Ошибка</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Замечание</translation>
-    </message>
-    <message>
-        <source>No mistakes found.</source>
-        <translation>Ошибок не найдено.</translation>
-    </message>
-    <message>
         <source>Card workshop</source>
         <translation>Мастерская карт</translation>
     </message>
     <message>
         <source>Card workshop – %1</source>
         <translation>Мастерская карт – %1</translation>
-    </message>
-    <message>
-        <source>A shipped pack cannot be changed. Copy it to begin with its cards.</source>
-        <translation>Поставляемый набор нельзя изменить. Скопируй его, чтобы начать с его карт.</translation>
     </message>
     <message>
         <source>The files were changed outside and have been read again.</source>
@@ -11270,28 +11850,8 @@
         <translation>Сохранить момент как сценарий</translation>
     </message>
     <message>
-        <source>Play a card of this pack first: nothing has been played yet.</source>
-        <translation>Сначала сыграй карту этого набора: пока ничего не сыграно.</translation>
-    </message>
-    <message>
         <source>Scenario %1</source>
         <translation>Сценарий %1</translation>
-    </message>
-    <message>
-        <source>The scenarios are being played …</source>
-        <translation>Сценарии играются …</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scenario(s) passed.</source>
-        <translation>
-            <numerusform>%n сценарий пройден.</numerusform>
-            <numerusform>%n сценария пройдены.</numerusform>
-            <numerusform>%n сценариев пройдено.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Scenarios that fail</source>
-        <translation>Сценарии с ошибкой</translation>
     </message>
     <message>
         <source>&amp;Languages</source>
@@ -11316,18 +11876,6 @@
     <message>
         <source>Keep the moment …</source>
         <translation>Сохранить момент …</translation>
-    </message>
-    <message>
-        <source>Play the scenarios</source>
-        <translation>Сыграть сценарии</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… и ещё %n</numerusform>
-            <numerusform>… и ещё %n</numerusform>
-            <numerusform>… и ещё %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -11368,6 +11916,54 @@
     <message>
         <source>What you play can become a scenario of the pack: Try out &gt; Keep the moment.</source>
         <translation>То, что ты сыграешь, может стать сценарием набора: Испытание &gt; Сохранить момент.</translation>
+    </message>
+    <message>
+        <source>Mend the mistake</source>
+        <translation>Исправить ошибку</translation>
+    </message>
+    <message>
+        <source>Opens a table at which the card is in hand, behind the door or in play.</source>
+        <translation>Открывает стол, где карта на руке, за дверью или в игре.</translation>
+    </message>
+    <message>
+        <source>Keeps the steps that you took with the played card as a scenario of the pack, a test of the card.</source>
+        <translation>Сохраняет твои шаги с сыгранной картой как сценарий набора – проверку карты.</translation>
+    </message>
+    <message>
+        <source>Scenarios …</source>
+        <translation>Сценарии …</translation>
+    </message>
+    <message>
+        <source>The pack cannot be written: %1</source>
+        <translation>Набор не записывается: %1</translation>
+    </message>
+    <message>
+        <source>This card cannot be used at once</source>
+        <translation>Эту карту нельзя применить сразу</translation>
+    </message>
+    <message>
+        <source>The card cannot be put to use there: %1</source>
+        <translation>Применить карту там нельзя: %1</translation>
+    </message>
+    <message>
+        <source>Play all the same</source>
+        <translation>Всё равно сыграть</translation>
+    </message>
+    <message>
+        <source>“%1” was played, a card of the pack “%2”. Open that pack to keep the moment, or play a card of this one.</source>
+        <translation>Сыграна «%1», карта набора «%2». Открой тот набор, чтобы сохранить момент, или сыграй карту этого.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played with “%1” yet. Take a few steps at its table first: they are what is kept.</source>
+        <translation>С «%1» ещё ничего не сыграно. Сначала сделай несколько шагов за её столом: они и сохраняются.</translation>
+    </message>
+    <message>
+        <source>Examples (read only)</source>
+        <translation>Примеры (только чтение)</translation>
+    </message>
+    <message>
+        <source>A shipped pack cannot be changed. Copy it to begin with its cards.</source>
+        <translation>Поставляемый набор нельзя изменить. Скопируй его, чтобы начать с его карт.</translation>
     </message>
 </context>
 </TS>

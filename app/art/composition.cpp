@@ -49,6 +49,10 @@ QColor tintOf(const Recipe& recipe) {
     return tone(tint.hue + mixed % kHueSpread - kHueSpread / 2.0, tint.saturation, 40);
 }
 
+Colours propColoursOf(const Recipe& recipe) {
+    return coloursOf(recipe.accent.value_or(propTint(tintOf(recipe))), std::nullopt);
+}
+
 std::optional<std::vector<Placed>> compose(const IconStore& icons, const Recipe& recipe) {
     const auto main = icons.figure(recipe.icon);
     if (!main) return std::nullopt;
@@ -57,8 +61,7 @@ std::optional<std::vector<Placed>> compose(const IconStore& icons, const Recipe&
     const double side = kSquare * recipe.pose.size / 100 * (byTheSide ? kBesideProp : 1);
     const QTransform pose = posed(*main, side, recipe.pose);
     const QRectF box = boxOf(*main, pose);
-    const QColor tint = tintOf(recipe);
-    Colours colours = coloursOf(tint, recipe.accent);
+    Colours colours = coloursOf(tintOf(recipe), recipe.accent);
     colours.drawing = recipe.drawing;
     colours.parts = recipe.parts;
     std::vector<Placed> figures;
@@ -70,7 +73,7 @@ std::optional<std::vector<Placed>> compose(const IconStore& icons, const Recipe&
     if (!second) return std::nullopt;
     const Prop prop = recipe.prop.value_or(Prop());
     const QTransform small = posed(*second, kSquare * prop.size / 100, Pose());
-    figures.push_back({second, coloursOf(recipe.accent.value_or(propTint(tint)), std::nullopt),
+    figures.push_back({second, propColoursOf(recipe),
                        small * QTransform::fromTranslate(kSquare * (prop.x / 100.0 - 0.5),
                                                          kSquare * (prop.y / 100.0 - 1))});
     return figures;

@@ -30,5 +30,7 @@ std::optional<std::vector<Placed>> compose(const IconStore& icons, const Recipe&
 
 // The colour of the main figure: the tint with its hue moved a little by the seed, or one by the seed alone.
 QColor tintOf(const Recipe& recipe);
+// The colours of the second figure: the accent or, without one, gold or steel.
+Colours propColoursOf(const Recipe& recipe);
 
 }  // namespace kickdoor::art

@@ -11,6 +11,7 @@
 #include "desktop/workshop_opener.h"
 #include "import/pack_import.h"
 #include "io/asset_root.h"
+#include "workshop/finding_words.h"
 #include "workshop/text_size.h"
 
 namespace kickdoor {
@@ -99,12 +100,16 @@ std::optional<int> PackWork::instead(QApplication& app, const Arguments& argumen
 
 bool PackWork::take(const QString& file) {
     if (!PackImport::isPack(file)) return false;
-    if (!PackImport(m_parts->places, &m_parts->window).ask(file).empty()) m_parts->session.lookAtPacks();
+    if (!PackImport(m_parts->places, &m_parts->window, workshop::findingInFile).ask(file).empty())
+        m_parts->session.lookAtPacks();
     return true;
 }
 
 bool PackWork::takeFetched(const QByteArray& bytes, const QString& edition) {
-    if (PackImport(m_parts->places, &m_parts->window).askFetched(bytes, edition).empty()) return false;
+    if (PackImport(m_parts->places, &m_parts->window, workshop::findingInFile)
+            .askFetched(bytes, edition)
+            .empty())
+        return false;
     m_parts->session.lookAtPacks();
     return true;
 }

@@ -58,7 +58,8 @@ PackImport::Offer PackImport::judge(KickpackRead found) const {
     Offer offer;
     offer.pack = std::move(found.pack);
     if (!found.ok()) {
-        offer.refused = words(found.errors.front().text());
+        const PackError& error = found.errors.front();
+        refuse(offer, {true, error.file, 0, error.card, error.place, error.cause});
         return offer;
     }
     const PackFacts& facts = offer.pack.facts;
@@ -81,7 +82,7 @@ PackImport::Offer PackImport::judge(KickpackRead found) const {
     const auto wrong = std::find_if(findings.begin(), findings.end(),
                                     [](const PackFinding& finding) { return finding.error; });
     if (wrong != findings.end()) {
-        offer.refused = words(wrong->text());
+        refuse(offer, *wrong);
         return offer;
     }
     const LoadedKickpack loaded = loadKickpack(offer.pack, shelves, how.before);
@@ -89,6 +90,12 @@ PackImport::Offer PackImport::judge(KickpackRead found) const {
     offer.cards = static_cast<int>(std::count_if(
         cards.begin(), cards.end(), [&](const CardDef& card) { return card.pack == facts.key; }));
     return offer;
+}
+
+void PackImport::refuse(Offer& offer, const PackFinding& mistake) const {
+    offer.detail = words(mistake.text());
+    offer.refused = m_words ? m_words(mistake, offer.pack) : offer.detail;
+    if (offer.refused == offer.detail) offer.detail.clear();
 }
 
 bool PackImport::agreed(const Offer& offer) const {
@@ -141,10 +148,11 @@ bool PackImport::agreed(const Offer& offer) const {
     return dialog.exec() == QDialog::Accepted;
 }
 
-void PackImport::tell(const QString& title, const QString& cause) const {
+void PackImport::tell(const QString& title, const QString& cause, const QString& detail) const {
     QMessageBox box(QMessageBox::Warning, title, title, QMessageBox::Ok);
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(cause);
+    if (!detail.isEmpty()) box.setDetailedText(detail);
     putAbove(box, m_above);
     box.exec();
 }
@@ -164,7 +172,7 @@ std::string PackImport::askFetched(const QByteArray& bytes, const QString& editi
 
 std::string PackImport::offer(const Offer& offer) const {
     if (!offer.refused.isEmpty()) {
-        tell(tr("This pack cannot be added"), offer.refused);
+        tell(tr("This pack cannot be added"), offer.refused, offer.detail);
         return {};
     }
     if (!agreed(offer)) return {};

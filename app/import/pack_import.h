@@ -5,8 +5,10 @@
 #include <QCoreApplication>
 #include <QString>
 #include <filesystem>
+#include <functional>
 #include <string>
 
+#include "pack/check_pack.h"
 #include "pack/kickpack.h"
 
 class QWindow;
@@ -18,11 +20,16 @@ struct PackPlaces {
     std::filesystem::path own;  // the player's packs; it is made when the first one is added
 };
 
+// Says a mistake of a pack in the player's language.
+using MistakeWords = std::function<QString(const PackFinding& mistake, const Kickpack& pack)>;
+
 class PackImport {
     Q_DECLARE_TR_FUNCTIONS(PackImport)
 
 public:
-    PackImport(PackPlaces places, QWindow* above) : m_places(std::move(places)), m_above(above) {}
+    // words: without them, mistakes are told in English.
+    PackImport(PackPlaces places, QWindow* above, MistakeWords words = {})
+        : m_places(std::move(places)), m_above(above), m_words(std::move(words)) {}
 
     // Whether the file's name is that of a pack.
     static bool isPack(const QString& file);
@@ -38,14 +45,17 @@ private:
         std::string replaced;  // the version of the player's pack of the same key
         bool replaces = false;
         QString refused;  // why it cannot be added; empty if it can
+        QString detail;   // the same in the words of the check
     };
     Offer judge(KickpackRead found) const;
     std::string offer(const Offer& offer) const;
     bool agreed(const Offer& offer) const;
-    void tell(const QString& title, const QString& cause) const;
+    void refuse(Offer& offer, const PackFinding& mistake) const;
+    void tell(const QString& title, const QString& cause, const QString& detail = {}) const;
 
     PackPlaces m_places;
     QWindow* m_above;
+    MistakeWords m_words;
 };
 
 }  // namespace kickdoor

@@ -6,6 +6,7 @@
 #include <sstream>
 #include <system_error>
 
+#include "base/json_build.h"
 #include "io/pack_files.h"
 
 namespace kickdoor {
@@ -13,6 +14,7 @@ namespace {
 
 constexpr double kFar = 3;  // standard deviations
 constexpr std::size_t kLeastCards = 20;
+constexpr int kGoldStep = 100;
 
 double numberAt(const JsonValue& card, const char* field, double usual = 0) {
     const JsonValue* value = card.find(field);
@@ -82,13 +84,16 @@ Balance::Line Balance::through(const Points& points) {
 }
 
 void Balance::judge(const Line& line, double x, double y, const char* place, const std::string& subject,
-                    const std::string& what, std::vector<Hint>& hints) {
+                    const std::string& what, std::vector<Hint>& hints, int step) {
     if (line.deviation <= 0) return;
     const double off = (y - line.at(x)) / line.deviation;
     if (std::abs(off) < kFar) return;
-    hints.push_back({place, subject + " usually " + what + " about " + rounded(line.at(x)) + "; " +
-                                rounded(y) + " is " + rounded(std::abs(off)) + " standard deviations " +
-                                (off > 0 ? "more" : "less") + " than in the shipped packs"});
+    const auto usual = std::max<std::int64_t>(0, std::llround(line.at(x) / step) * step);
+    hints.push_back({place,
+                     subject + " usually " + what + " about " + rounded(line.at(x)) + "; " + rounded(y) +
+                         " is " + rounded(std::abs(off)) + " standard deviations " +
+                         (off > 0 ? "more" : "less") + " than in the shipped packs",
+                     mendBySetting(place, jsonInt(usual))});
 }
 
 std::vector<Balance::Hint> Balance::hintsFor(const JsonValue& card) const {
@@ -104,7 +109,7 @@ std::vector<Balance::Hint> Balance::hintsFor(const JsonValue& card) const {
     if (isKind(card, "item") && card.find("bonus") != nullptr) {
         const double bonus = numberAt(card, "bonus");
         judge(gold_, bonus, numberAt(card, "gold"), "/gold", "an Item with a bonus of " + figure(bonus),
-              "costs gold of", hints);
+              "costs gold of", hints, kGoldStep);
     }
     if (isKind(card, "enhancer") && card.find("bonus") != nullptr) {
         const double bonus = numberAt(card, "bonus");

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/json.h"
+#include "card/mend.h"
 
 namespace kickdoor {
 
@@ -18,6 +19,7 @@ public:
     struct Hint {
         std::string place;  // "/treasures"
         std::string cause;
+        Mend mend;  // writes the usual figure; its place is in the card
     };
     // Of a card as its pack has it. A figure that is three standard deviations off is said.
     std::vector<Hint> hintsFor(const JsonValue& card) const;
@@ -33,7 +35,7 @@ private:
     using Points = std::vector<std::pair<double, double>>;
     static Line through(const Points& points);
     static void judge(const Line& line, double x, double y, const char* place, const std::string& subject,
-                      const std::string& what, std::vector<Hint>& hints);
+                      const std::string& what, std::vector<Hint>& hints, int step = 1);
 
     Line treasures_;  // of a monster's Level
     Line levels_;

@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 
+#include "base/json_build.h"
 #include "base/json_lines.h"
 #include "card/linter.h"
 #include "text/card_text.h"
@@ -35,7 +36,17 @@ public:
         for (const ArchiveFile& file : pack_.files)
             if (pack_.facts.key + "/" + file.path == error.file) finding = at(file, error.place, error.card);
         finding.cause = error.cause;
+        finding.mend = error.mend;
         return finding;
+    }
+    // Within a card or, without one, in edition.json.
+    void addMend(PackFinding& finding, std::optional<Mend> mend) const {
+        if (!mend) return;
+        if (finding.card.empty())
+            finding.file = pack_.facts.key + "/edition.json";
+        else
+            mend->place = cards_.at(finding.card).second + mend->place;
+        finding.mend = std::move(mend);
     }
 
 private:
@@ -68,6 +79,7 @@ void addHints(const Kickpack& pack, const Balance& balance, const Places& places
                 PackFinding finding = places.ofCard(id->text, hint.place);
                 finding.error = false;
                 finding.cause = hint.cause;
+                places.addMend(finding, hint.mend);
                 findings.push_back(std::move(finding));
             }
         }
@@ -78,9 +90,15 @@ void addHints(const Kickpack& pack, const Balance& balance, const Places& places
 std::optional<PackFinding> unnamedNeed(const Kickpack& pack, const PackCheck& how) {
     if (how.before.empty() || !pack.facts.needs.empty() || loadKickpack(pack, how.shelves, {}).ok())
         return {};
-    return PackFinding{false, pack.facts.key + "/edition.json",
-                       0,     {},
-                       {},    "uses what only '" + how.before.front() + "' has: name that pack under needs"};
+    JsonValue needs = jsonList();
+    needs.items.push_back(jsonText(how.before.front()));
+    return PackFinding{false,
+                       pack.facts.key + "/edition.json",
+                       0,
+                       {},
+                       {},
+                       "uses what only '" + how.before.front() + "' has: name that pack under needs",
+                       mendBySetting("/needs", std::move(needs))};
 }
 
 }  // namespace
@@ -101,7 +119,7 @@ std::vector<PackFinding> checkPack(const Kickpack& pack, const PackCheck& how) {
     if (!loaded.ok()) return findings;
     if (auto need = unnamedNeed(pack, how)) findings.push_back(std::move(*need));
     const Catalog& catalog = loaded.result.catalog;
-    LintContext context{loaded.result.editions, how.hasIcon, {}, {}};
+    LintContext context{loaded.result.editions, how.hasIcon, {}, {}, how.nearIcon};
     if (how.texts != nullptr)
         context.textProblems = [&](DefId def) {
             const bool own = catalog[def].packIndex + 1U == catalog.packs.size();
@@ -114,6 +132,7 @@ std::vector<PackFinding> checkPack(const Kickpack& pack, const PackCheck& how) {
                                                  : places.ofCard(found.card, found.place);
         finding.error = found.severity == Severity::Error;
         finding.cause = found.cause;
+        places.addMend(finding, found.mend);
         findings.push_back(std::move(finding));
     }
     if (how.balance != nullptr) addHints(pack, *how.balance, places, findings);

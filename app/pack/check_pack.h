@@ -4,10 +4,12 @@
 
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
 
+#include "card/mend.h"
 #include "pack/balance.h"
 #include "pack/kickpack.h"
 #include "text/texts.h"
@@ -21,6 +23,7 @@ struct PackFinding {
     std::string card;
     std::string place;  // "/3/badStuff"
     std::string cause;
+    std::optional<Mend> mend = {};  // its place is in the file
 
     std::string text() const;  // "error: rain/cards.json:12:/3/badStuff (wet-socks): cause"
 };
@@ -30,6 +33,7 @@ struct PackCheck {
     std::vector<std::string> before;             // packs that it is checked with, beside those that it needs
     const Texts* texts = nullptr;                // English; null: rules texts are not checked
     std::function<bool(std::string_view icon)> hasIcon;
+    std::function<std::string(std::string_view icon)> nearIcon = {};  // as LintContext has it
     const Balance* balance = nullptr;  // null: figures are not compared with those of shipped cards
 };
 

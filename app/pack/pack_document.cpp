@@ -82,11 +82,16 @@ std::string DocumentCard::id() const {
     return id != nullptr && id->isString() ? id->text : std::string();
 }
 
-std::string PackDocument::open(const std::filesystem::path& folder) {
-    const KickpackRead read = readKickpack(folder);
-    if (!read.ok()) return read.errors.front().text();
+std::string PackDocument::open(const std::filesystem::path& place) {
+    const std::optional<PackError> error = tryOpen(place);
+    return error ? error->text() : std::string();
+}
+
+std::optional<PackError> PackDocument::tryOpen(const std::filesystem::path& place) {
+    const KickpackRead read = readKickpack(place);
+    if (!read.ok()) return read.errors.front();
     PackDocument opened;
-    opened.folder_ = folder;
+    opened.folder_ = place;
     opened.saved_ = read.pack.files;
     opened.opened_ = read.pack.files;
     for (const ArchiveFile& file : read.pack.files) {
@@ -94,14 +99,14 @@ std::string PackDocument::open(const std::filesystem::path& folder) {
         if (!isCardFile(file.path) && file.path != kPackFile) {
             opened.others_.push_back(file);
         } else if (!parsed.ok()) {
-            return file.path + ": " + parsed.error;
+            return PackError{file.path, {}, {}, parsed.error};
         } else if (file.path == kPackFile) {
             opened.edition_ = parsed.value;
             opened.editionText_ = file.text;
         } else {
             const std::vector<std::string_view> texts = textsOfItems(file.text);
             if (!parsed.value.isArray() || texts.size() != parsed.value.items.size())
-                return file.path + ": is not a list of cards";
+                return PackError{file.path, {}, {}, "is not a list of cards"};
             opened.cardFiles_.push_back(file.path);
             for (std::size_t i = 0; i < texts.size(); ++i)
                 opened.cards_.push_back(
@@ -109,7 +114,7 @@ std::string PackDocument::open(const std::filesystem::path& folder) {
         }
     }
     *this = std::move(opened);
-    return {};
+    return std::nullopt;
 }
 
 void PackDocument::setEdition(JsonValue edition) {

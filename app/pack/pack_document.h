@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,8 +23,11 @@ struct DocumentCard {
 
 class PackDocument {
 public:
-    // Replaces what was open. Returns an error in one line; empty on success.
-    std::string open(const std::filesystem::path& folder);
+    // Replaces what was open; place: a folder or a .kickpack file, which can only be read. Returns an error
+    // in one line; empty on success.
+    std::string open(const std::filesystem::path& place);
+    // The same with the error as data.
+    std::optional<PackError> tryOpen(const std::filesystem::path& place);
 
     const std::filesystem::path& folder() const { return folder_; }
     const JsonValue& edition() const { return edition_; }

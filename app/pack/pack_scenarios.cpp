@@ -3,7 +3,6 @@
 #include <random>
 #include <system_error>
 
-#include "io/scenario/scenario.h"
 #include "text/printed_options.h"
 
 namespace kickdoor {
@@ -32,8 +31,8 @@ private:
 
 }  // namespace
 
-ScenariosRun runPackScenarios(const Kickpack& pack, const std::vector<fs::path>& shelves,
-                              const Texts* texts) {
+ScenariosRun runPackScenarios(const Kickpack& pack, const std::vector<fs::path>& shelves, const Texts* texts,
+                              const ScenarioChoice& choice) {
     ScenariosRun run;
     const auto fail = [&](const std::string& file, std::string cause) {
         run.failed.push_back({true, pack.facts.key + "/" + file, 0, {}, {}, std::move(cause)});
@@ -57,13 +56,17 @@ ScenariosRun runPackScenarios(const Kickpack& pack, const std::vector<fs::path>&
         }
         PackShelf packs(shelves.back(), shelf.folder());
         ScenarioOptions options;
+        options.refusalWords = choice.refusalWords;
         if (texts != nullptr)
             options.optionWords = [texts](const Game& game, const GameState& state) {
                 return printedOptions(*texts, game, state);
             };
         for (const ArchiveFile& file : pack.files) {
             if (!file.path.starts_with("scenarios/")) continue;
+            if (!choice.only.empty() && file.path != choice.only) continue;
+            std::size_t index = 0;
             for (const ScenarioResult& result : runScenarios(file.text, file.path, packs, options)) {
+                run.played.push_back({file.path, index++, result.failure});
                 if (result.passed())
                     ++run.passed;
                 else

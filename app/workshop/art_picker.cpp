@@ -73,6 +73,11 @@ QString recipeText(const JsonValue& art) {
                        .arg(numberAt(*prop, "x", 78))
                        .arg(numberAt(*prop, "y", 76))
                        .arg(numberAt(*prop, "size", 42));
+    if (const JsonValue* parts = art.find("parts"))
+        for (const JsonValue& part : parts->items)
+            options << QStringLiteral("part=%1.%2")
+                           .arg(numberAt(part, "part"))
+                           .arg(hexOf(textAt(part, "colour")));
     const int seed = numberAt(art, "seed");
     text += QLatin1Char(':') + hexOf(textAt(art, "tint")) + QLatin1Char(':') +
             (seed != 0 ? QString::number(seed) : QString());

@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QToolButton>
+#include <algorithm>
 
 #include "art/composition.h"
 #include "art/ink.h"
@@ -66,16 +67,23 @@ void ColourEdit::choose() {
 
 void ColourEdit::showDrawn(const JsonValue& art) {
     const auto recipe = art::parseRecipe(recipeText(art));
-    QPixmap swatch(kSwatch, kSwatch);
+    const int size = std::max(kSwatch, fontMetrics().height());
+    QPixmap swatch(size, size);
     swatch.fill(Qt::transparent);
     if (recipe) {
         const art::Colours colours = art::coloursOf(art::tintOf(*recipe), recipe->accent);
-        const auto& shades = m_use == Use::Main ? colours.body : colours.accent;
-        QLinearGradient light(0, 0, 0, kSwatch);
-        light.setColorAt(0, shades[0]);
-        light.setColorAt(1, shades[1]);
-        QPainter(&swatch).fillRect(swatch.rect(), light);
+        QPainter painter(&swatch);
+        const auto fill = [&](const QRect& where, const QColor(&shades)[2]) {
+            QLinearGradient light(0, 0, 0, size);
+            light.setColorAt(0, shades[0]);
+            light.setColorAt(1, shades[1]);
+            painter.fillRect(where, light);
+        };
+        fill(swatch.rect(), m_use == Use::Main ? colours.body : colours.accent);
+        if (m_use == Use::Small && !recipe->second.isEmpty())
+            fill(swatch.rect().adjusted(size / 2, 0, 0, 0), art::propColoursOf(*recipe).body);
     }
+    m_button->setIconSize(swatch.size());
     m_button->setIcon(swatch);
     m_button->setToolTip(tr("Choose a colour. The picture is drawn in shades of it, as here."));
 }

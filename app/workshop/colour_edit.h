@@ -21,7 +21,8 @@ public:
 
     QString text() const;
     void setText(const QString& colour);
-    // art: a card's, which has this colour.
+    // art: a card's, which has this colour. Where the small parts and the second figure have different ones,
+    // both are shown side by side.
     void showDrawn(const JsonValue& art);
     QLineEdit* line() const { return m_line; }
 

@@ -154,7 +154,8 @@ constexpr std::array kHelp = {
                                          "seed moves it a little.")},
     Words::Row{"accent", QT_TRANSLATE_NOOP("Workshop",
                                            "The colour of small parts and of the second figure. "
-                                           "Without one, they contrast with the main colour.")},
+                                           "Without one, small parts contrast with the main colour, "
+                                           "and the second figure is golden or of steel.")},
     Words::Row{"seed", QT_TRANSLATE_NOOP("Workshop",
                                          "Another number draws the same things a little "
                                          "differently.")},

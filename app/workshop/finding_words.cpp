@@ -1,9 +1,12 @@
 #include "workshop/finding_words.h"
 
+#include <QCoreApplication>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <optional>
 #include <vector>
 
+#include "base/json_lines.h"
 #include "workshop/field_words.h"
 #include "workshop/word_tables.h"
 
@@ -41,7 +44,7 @@ Sentence sentenceOf(const WordTable& table, const WordRow& row) {
 const std::vector<Sentence>& sentences() {
     static const std::vector<Sentence> kSentences = [] {
         std::vector<Sentence> all;
-        for (const WordTable& table : {linterTable(), loaderTable()})
+        for (const WordTable& table : {linterTable(), loaderTable(), archiveTable()})
             for (const WordRow& row : table.rows) all.push_back(sentenceOf(table, row));
         return all;
     }();
@@ -82,14 +85,45 @@ QString fieldOf(const PackFinding& finding) {
     return names.size() == 1 ? first : first + QStringLiteral(", ") + fieldTitle(names.back().toStdString());
 }
 
+// The name of a card that has this id; empty if it is not that card, or has no name.
+QString nameOfCard(const JsonValue& card, const std::string& id) {
+    const JsonValue* own = card.find("id");
+    const JsonValue* name = card.find("name");
+    const bool fits = own != nullptr && own->text == id && name != nullptr;
+    return fits ? QString::fromStdString(name->text) : QString();
+}
+
 QString titleOf(const std::string& card, const PackDocument& document) {
-    for (const DocumentCard& one : document.cards()) {
-        const JsonValue* name = one.json.find("name");
-        if (one.id() == card && name != nullptr && !name->text.empty())
-            return QString::fromStdString(name->text);
-    }
+    for (const DocumentCard& one : document.cards())
+        if (const QString name = nameOfCard(one.json, card); !name.isEmpty()) return name;
     return QString::fromStdString(card);
 }
+
+QString titleOf(const std::string& card, const Kickpack& pack) {
+    for (const ArchiveFile& file : pack.files)
+        for (const JsonValue& one : parseJson(file.text).value.items)
+            if (const QString name = nameOfCard(one, card); !name.isEmpty()) return name;
+    return QString::fromStdString(card);
+}
+
+// Within the pack, if it is in one: "cards.json".
+QString fileOf(const PackFinding& finding, const Kickpack& pack) {
+    const QString file = QString::fromStdString(finding.file);
+    const QString folder = QString::fromStdString(pack.facts.key) + QLatin1Char('/');
+    if (folder.size() > 1 && file.startsWith(folder)) return file.mid(folder.size());
+    return QFileInfo(file).fileName();
+}
+
+QString lineOf(const PackFinding& finding, const QString& title, const QString& words) {
+    QString line;
+    if (!finding.card.empty()) line += title + QStringLiteral(" – ");
+    if (const QString field = fieldOf(finding); !field.isEmpty()) line += field + QStringLiteral(": ");
+    return line + words;
+}
+
+struct FindingTr {
+    Q_DECLARE_TR_FUNCTIONS(WorkshopFinding)
+};
 
 }  // namespace
 
@@ -103,10 +137,28 @@ QString findingWords(const std::string& cause) {
 }
 
 QString findingLine(const PackFinding& finding, const PackDocument& document) {
-    QString line;
-    if (!finding.card.empty()) line += titleOf(finding.card, document) + QStringLiteral(" – ");
-    if (const QString field = fieldOf(finding); !field.isEmpty()) line += field + QStringLiteral(": ");
-    return line + findingWords(finding.cause);
+    return lineOf(finding, titleOf(finding.card, document), findingWords(finding.cause));
+}
+
+QString findingInFile(const PackFinding& finding, const Kickpack& pack) {
+    // What it is exactly stands behind it, in the check's own words.
+    const QString cause = isKnownCause(finding.cause)
+                              ? findingWords(finding.cause)
+                              : FindingTr::tr("This is not written in the right way.");
+    const QString words = lineOf(finding, titleOf(finding.card, pack), cause);
+    const QString file = fileOf(finding, pack);
+    if (file.isEmpty()) return words;
+    if (finding.line == 0) return FindingTr::tr("In %1: %2", "a file, a mistake").arg(file, words);
+    return FindingTr::tr("In %1, line %2: %3", "a file, a number, a mistake")
+        .arg(file, QString::number(finding.line), words);
+}
+
+QString errorLine(const PackError& error, const Kickpack& pack) {
+    PackFinding finding{true, error.file, 0, error.card, error.place, error.cause};
+    for (const ArchiveFile& file : pack.files)
+        if (pack.facts.key + "/" + file.path == error.file && !error.place.empty())
+            finding.line = lineOfPlace(file.text, error.place);
+    return findingInFile(finding, pack);
 }
 
 }  // namespace kickdoor::workshop

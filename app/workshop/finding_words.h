@@ -16,4 +16,8 @@ bool isKnownCause(const std::string& cause);
 // The card by its name, the field by its title, and the cause: "The Burnt Baker – Bad Stuff: ...".
 QString findingLine(const PackFinding& finding, const PackDocument& document);
 
+// The same of a pack that is not on the bench, with the file: "In cards.json, line 3: ...".
+QString findingInFile(const PackFinding& finding, const Kickpack& pack);
+QString errorLine(const PackError& error, const Kickpack& pack);
+
 }  // namespace kickdoor::workshop

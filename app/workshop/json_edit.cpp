@@ -63,6 +63,16 @@ void setPart(JsonValue& whole, const QString& place, std::optional<JsonValue> va
     }
 }
 
+void renamePart(JsonValue& whole, const QString& place, const std::string& name) {
+    QStringList parts = partsOf(place);
+    if (parts.isEmpty()) return;
+    const QString last = parts.takeLast();
+    JsonValue* parent = find(whole, parts);
+    if (parent == nullptr || !parent->isObject() || parent->find(name) != nullptr) return;
+    if (const int index = indexOf(*parent, last); index >= 0)
+        parent->keys[static_cast<std::size_t>(index)] = name;
+}
+
 void append(JsonValue& whole, const QString& place, JsonValue value) {
     if (partAt(whole, place) == nullptr) setPart(whole, place, jsonList());
     JsonValue* list = find(whole, partsOf(place));

@@ -1,12 +1,15 @@
 #include "workshop/reading.h"
 
 #include <QRegularExpression>
+#include <QTranslator>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
 
 #include "art/icon_store.h"
 #include "base/json_build.h"
+#include "base/nearest_word.h"
 #include "card/word_lists.h"
 #include "model/base/face_maker.h"
 #include "table/setup.h"
@@ -86,6 +89,12 @@ private:
     QStringList m_modifiers;
 };
 
+std::string nearestIcon(std::string_view icon) {
+    std::vector<std::string> names;
+    for (const QString& name : art::IconStore::builtIn().names()) names.push_back(name.toStdString());
+    return std::string(nearestWord(icon, std::vector<std::string_view>(names.begin(), names.end())));
+}
+
 // Without the cards that the loader refuses, so that one mistake does not hide all faces.
 Kickpack withoutBroken(const Kickpack& pack, const std::vector<PackError>& errors) {
     std::set<std::string> broken;
@@ -117,22 +126,42 @@ ReadCard sketch(const std::string& title) {
     return card;
 }
 
-std::vector<PackFinding> findingsOf(const Kickpack& pack, const Kickpack& rest, const PackCheck& how) {
+// Where the card stands in its file: "/3"; empty if it does not.
+std::string rootOf(const PackDocument& document, const std::string& id) {
+    std::map<std::string, int> before;
+    for (const DocumentCard& card : document.cards()) {
+        const int index = before[card.file]++;
+        if (card.id() == id) return "/" + std::to_string(index);
+    }
+    return {};
+}
+
+// From the place in a file without the broken cards to that in the whole.
+void moveTo(const std::string& root, std::string& place) {
+    const std::size_t end = place.find('/', 1);
+    place = root + (end == std::string::npos ? std::string() : place.substr(end));
+}
+
+std::vector<PackFinding> findingsOf(const PackDocument& document, const Kickpack& pack, const Kickpack& rest,
+                                    const PackCheck& how) {
     std::vector<PackFinding> findings = checkPack(pack, how);
     if (&rest == &pack) return findings;
     // What is found in the other cards is said, too; their lines are those of another text.
     for (PackFinding& finding : checkPack(rest, how)) {
         if (finding.card.empty()) continue;
         finding.line = 0;
+        const std::string root = rootOf(document, finding.card);
+        moveTo(root, finding.place);
+        if (finding.mend) moveTo(root, finding.mend->place);
         findings.push_back(std::move(finding));
     }
     return findings;
 }
 
-ReadCard readCard(const Game& game, const CardTexts& texts, DefId def) {
+ReadCard readCard(const Game& game, const CardTexts& texts, const QTranslator* words, DefId def) {
     ReadCard card;
     const Wording wording(game, texts, {});
-    card.face = FaceMaker(game.catalog, wording).ofDef(def);
+    card.face = FaceMaker(game.catalog, wording, words).ofDef(def);
     card.valid = true;
     Sentences sentences(game.catalog, texts, def);
     card.sentences = sentences.of(game.catalog[def]);
@@ -149,10 +178,15 @@ std::vector<ReadCard> readCards(const ReadingPlan& plan, const std::string& key,
     std::unique_ptr<CardTexts> texts;
     if (loaded.ok())
         texts = std::make_unique<CardTexts>(game, translationsOf(plan.assets), plan.language, loaded.sources);
+    // The words at the foot of a card are the window's: they are taken from its translations.
+    QTranslator words;
+    const bool speaks = words.load(QStringLiteral("kickdoor_") + plan.language,
+                                   QString::fromStdU16String((plan.assets / "i18n").u16string()));
     std::vector<ReadCard> cards;
     for (const DocumentCard& written : plan.document.cards()) {
         const std::optional<DefId> def = loaded.ok() ? game.catalog.find(written.id(), key) : std::nullopt;
-        cards.push_back(def ? readCard(game, *texts, *def) : sketch(titleOf(written)));
+        cards.push_back(def ? readCard(game, *texts, speaks ? &words : nullptr, *def)
+                            : sketch(titleOf(written)));
     }
     return cards;
 }
@@ -177,11 +211,12 @@ Reading read(const ReadingPlan& plan, const FacesRead& faces) {
         shelves, before, nullptr, [](std::string_view icon) {
             return art::IconStore::builtIn().contains(QString::fromUtf8(icon.data(), qsizetype(icon.size())));
         }};
+    how.nearIcon = nearestIcon;
     Texts english;
     if (loadInstalledTexts(english, plan.assets).empty()) how.texts = &english;
     static const Balance kBalance(plan.assets / "packs");  // read once: shipped packs do not change
     how.balance = &kBalance;
-    reading.findings = findingsOf(pack, rest ? *rest : pack, how);
+    reading.findings = findingsOf(plan.document, pack, rest ? *rest : pack, how);
     return reading;
 }
 

@@ -14,13 +14,29 @@ constexpr QSize kDialogSize(520, 460);
 
 }  // namespace
 
-ScenarioDialog::ScenarioDialog(const PlayedMoment& moment, const QString& name, QWidget* parent)
+ScenarioDialog::ScenarioDialog(const PlayedMoment& moment, const QString& card, const QString& pack,
+                               const QString& name, QWidget* parent)
     : QDialog(parent), m_moment(moment), m_name(new QLineEdit(name)), m_facts(new QListWidget) {
     setWindowTitle(tr("Keep the moment as a scenario"));
     resize(kDialogSize);
-    auto* played = new QLabel(tr("%n command(s) were played. Mark what must be true after them.", "",
-                                 static_cast<int>(moment.steps.size())));
-    played->setWordWrap(true);
+    const auto wrappedLabel = [](const QString& text) {
+        auto* label = new QLabel(text);
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        return label;
+    };
+    auto* played = wrappedLabel(tr("You have taken %n step(s) with “%1”, those of the others included.", "",
+                                   static_cast<int>(moment.steps.size()))
+                                    .arg(card));
+    auto* kept = wrappedLabel(
+        tr("They become a scenario, a test in the pack “%1”. Whenever it is played, the same steps are taken "
+           "from the same beginning, and what you mark here must be true after the last one. If a change of "
+           "the card makes it otherwise, the scenario fails and says so.")
+            .arg(pack));
+    auto* nameLabel = new QLabel(tr("&Name of the scenario"));
+    nameLabel->setBuddy(m_name);
+    auto* factsLabel = new QLabel(tr("&What must be true at the end"));
+    factsLabel->setBuddy(m_facts);
     m_name->setAccessibleName(tr("Name of the scenario"));
     m_facts->setAccessibleName(tr("What must be true at the end"));
     for (const Fact& fact : moment.facts) {
@@ -37,7 +53,10 @@ ScenarioDialog::ScenarioDialog(const PlayedMoment& moment, const QString& name, 
     });
     auto* column = new QVBoxLayout(this);
     column->addWidget(played);
+    column->addWidget(kept);
+    column->addWidget(nameLabel);
     column->addWidget(m_name);
+    column->addWidget(factsLabel);
     column->addWidget(m_facts, 1);
     column->addWidget(buttons);
 }

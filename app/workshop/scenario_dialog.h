@@ -15,7 +15,9 @@ class ScenarioDialog : public QDialog {
     Q_OBJECT
 
 public:
-    ScenarioDialog(const PlayedMoment& moment, const QString& name, QWidget* parent = nullptr);
+    // card, pack: their names, as the player knows them. name: offered for the scenario.
+    ScenarioDialog(const PlayedMoment& moment, const QString& card, const QString& pack, const QString& name,
+                   QWidget* parent = nullptr);
 
     QString name() const;
     std::vector<JsonValue> marked() const;

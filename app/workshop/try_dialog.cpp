@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "table/setup.h"
+#include "workshop/finding_words.h"
 #include "workshop/trial_plots.h"
 
 namespace kickdoor::workshop {
@@ -102,7 +103,8 @@ void TryDialog::start(const Kickpack& pack, const PackPlaces& places) {
                     return !work->stop;
                 });
             } else {
-                result->problem =
+                result->problem = errorLine(loaded.errors.front(), pack);
+                result->detail =
                     QString::fromStdString(textWithLine(loaded.errors.front(), pack.files, pack.facts.key));
             }
             const std::shared_ptr<QObject> context = alive.lock();
@@ -123,6 +125,8 @@ void TryDialog::present(const Result& result) {
     m_button->setText(tr("Close"));
     if (!result.problem.isEmpty()) {
         m_words->setText(tr("This pack cannot be played: %1").arg(result.problem));
+        m_words->setToolTip(result.detail);
+        m_words->setAccessibleDescription(result.detail);
         return;
     }
     const TryResult& tried = result.tried;

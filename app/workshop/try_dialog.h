@@ -37,6 +37,7 @@ private:
     struct Result {
         TryResult tried;
         QString problem;
+        QString detail;  // in the words of the check
     };
     void start(const Kickpack& pack, const PackPlaces& places);
     void present(const Result& result);

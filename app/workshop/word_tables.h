@@ -28,5 +28,6 @@ WordTable fieldHelpTable();
 WordTable operationHelpTable();
 WordTable linterTable();
 WordTable loaderTable();
+WordTable archiveTable();
 
 }  // namespace kickdoor::workshop

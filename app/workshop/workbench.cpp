@@ -2,9 +2,11 @@
 
 #include <QThreadPool>
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <utility>
 
+#include "workshop/finding_words.h"
 #include "workshop/steps.h"
 
 namespace kickdoor::workshop {
@@ -42,7 +44,7 @@ Workbench::~Workbench() {
 QString Workbench::open(const std::filesystem::path& folder, bool readOnly) {
     save();
     PackDocument document;
-    if (const std::string fault = document.open(folder); !fault.empty()) return QString::fromStdString(fault);
+    if (const std::optional<PackError> error = document.tryOpen(folder)) return errorLine(*error, {});
     leave();
     m_document = std::move(document);
     m_readOnly = readOnly;

@@ -33,7 +33,7 @@ public:
     ~Workbench() override;
 
     // Saves what was open. The pack's history goes on if its files are as the workshop left them. readOnly:
-    // changes are refused. Returns an error in one line; empty on success.
+    // changes are refused. Returns an error as a sentence; empty on success.
     QString open(const std::filesystem::path& folder, bool readOnly);
     bool isOpen() const { return !m_document.folder().empty(); }
     bool isReadOnly() const { return m_readOnly; }
@@ -42,6 +42,8 @@ public:
     QUndoStack& history() { return m_histories[m_document.folder()].steps; }
     QUndoGroup& histories() { return m_all; }
     const Reading& reading() const { return m_reading; }
+    // Whether another reading is under way: until it is there, findings may be about what has changed.
+    bool isReading() const { return m_readingNow || m_readAgain || m_waiting.isActive(); }
     const std::filesystem::path& assets() const { return m_assets; }
     const std::filesystem::path& own() const { return m_own; }
 

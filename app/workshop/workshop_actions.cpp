@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "workshop/card_grid.h"
+#include "workshop/findings_panel.h"
 #include "workshop/workshop_window.h"
 
 namespace kickdoor::workshop {
@@ -52,20 +53,28 @@ void WorkshopWindow::makeActions() {
         m_bench.removeCards(tr("Deletion of %n card(s)", "", static_cast<int>(m_bench.chosen().size())));
     });
     edit->addSeparator();
+    QAction* mend =
+        add(edit, tr("Mend the mistake"), QKeySequence(Qt::CTRL | Qt::Key_M), [this] { m_findings->mend(); });
+    mend->setEnabled(false);
+    connect(m_findings, &FindingsPanel::mendable, mend, &QAction::setEnabled);
+    edit->addSeparator();
     m_forAny << add(edit, tr("Find …"), QKeySequence::Find, [this] { m_grid->search(); });
     m_forOwn << add(edit, tr("Take cards of other packs …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F),
                     [this] { takeCards(); });
 
     QAction* play =
         add(test, tr("Play this card"), QKeySequence(Qt::CTRL | Qt::Key_P), [this] { playCard(); });
+    play->setStatusTip(tr("Opens a table at which the card is in hand, behind the door or in play."));
     QAction* games =
         add(test, tr("Try the pack …"), QKeySequence(Qt::CTRL | Qt::Key_T), [this] { tryPack(); });
     test->addSeparator();
     m_forPlayed << add(test, tr("Keep the moment …"), QKeySequence(Qt::CTRL | Qt::Key_K),
                        [this] { keepMoment(); });
+    m_forPlayed.last()->setStatusTip(tr(
+        "Keeps the steps that you took with the played card as a scenario of the pack, a test of the card."));
     m_forPlayed.last()->setEnabled(false);
-    m_forOwn << add(test, tr("Play the scenarios"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K),
-                    [this] { testScenarios(); });
+    m_forAny << add(test, tr("Scenarios …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K),
+                    [this] { showScenarios(); });
     m_forOwn << sharing << card << again << gone;
     m_forAny << printing << play << games;
 

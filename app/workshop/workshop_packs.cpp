@@ -46,7 +46,7 @@ std::string WorkshopWindow::freeKey(const QString& name) const {
 void WorkshopWindow::install(const Kickpack& pack) {
     m_bench.save();
     const std::string fault = unpackTo(pack, m_bench.own() / pack.facts.key);
-    if (!fault.empty()) return tell(QString::fromStdString(fault));
+    if (!fault.empty()) return tell(tr("The pack cannot be written: %1").arg(QString::fromStdString(fault)));
     listPacks();
     openPack(QString::fromStdString(pack.facts.key));
     emit packsChanged();
@@ -85,9 +85,9 @@ void WorkshopWindow::copyPack() {
     std::erase_if(pack.files,
                   [](const ArchiveFile& file) { return file.path.find('/') != std::string::npos; });
     for (const char* language : {"de", "es", "fr", "ru"}) {
-        const CardTitles names = m_bench.isReadOnly()
-                                     ? installedNames(m_bench.assets(), language)
-                                     : stringsOf(m_bench.document(), QString::fromUtf8(language));
+        // The names of a shipped pack are the game's; others have their own.
+        CardTitles names = stringsOf(m_bench.document(), QString::fromUtf8(language));
+        if (m_bench.isReadOnly() && names.names().empty()) names = installedNames(m_bench.assets(), language);
         const auto ofPack = [&](const CardTitles::ByPack& all) {
             const auto found = all.find(before);
             return found == all.end() ? CardTitles::Texts() : found->second;
@@ -109,7 +109,8 @@ void WorkshopWindow::importFile() {
 
 void WorkshopWindow::importPack(const QString& file) {
     m_bench.save();
-    const std::string key = PackImport({m_bench.assets(), m_bench.own()}, windowHandle()).ask(file);
+    const std::string key =
+        PackImport({m_bench.assets(), m_bench.own()}, windowHandle(), findingInFile).ask(file);
     if (key.empty()) return;
     listPacks();
     openPack(QString::fromStdString(key));
@@ -123,7 +124,7 @@ void WorkshopWindow::exportFile() {
     for (const std::string& lacked : lackedForSharing(read.pack.facts)) faults << findingWords(lacked);
     for (const PackFinding& finding : m_bench.reading().findings)
         if (finding.error) faults << findingLine(finding, m_bench.document());
-    if (!read.ok()) faults << QString::fromStdString(read.errors.front().text());
+    if (!read.ok()) faults << errorLine(read.errors.front(), read.pack);
     if (!faults.isEmpty()) {
         QMessageBox::warning(this, tr("This pack cannot be shared yet"),
                              faults.mid(0, 8).join(QLatin1Char('\n')));

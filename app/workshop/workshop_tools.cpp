@@ -6,19 +6,17 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QProcess>
+#include <QPushButton>
 #include <QSaveFile>
-#include <QThreadPool>
-#include <memory>
 #include <optional>
 #include <utility>
 
 #include "io/pack_shelf.h"
 #include "pack/new_pack.h"
-#include "pack/pack_scenarios.h"
-#include "text/installed.h"
 #include "workshop/play_card.h"
 #include "workshop/record_scenario.h"
 #include "workshop/scenario_dialog.h"
+#include "workshop/scenario_list.h"
 #include "workshop/try_dialog.h"
 #include "workshop/workshop_window.h"
 
@@ -40,30 +38,68 @@ void WorkshopWindow::playCard() {
     if (m_bench.currentCard() == nullptr) return;
     m_bench.save();
     const std::string card = m_bench.document().cards()[static_cast<std::size_t>(m_bench.current())].id();
-    const CardGame game = gameWith(m_bench.document().kickpack().pack, card, m_places);
+    const CardGame game = gameWith(m_bench.document().kickpack().pack, card, m_places, m_bench.language());
     if (game.save.empty()) {
-        QMessageBox::warning(this, tr("This card cannot be played yet"),
-                             game.problem.isEmpty() ? tr("Mend the mistakes first.") : game.problem);
+        QMessageBox box(QMessageBox::Warning, tr("This card cannot be played yet"),
+                        tr("Mend the mistakes first.") + QStringLiteral("\n\n") + game.problem,
+                        QMessageBox::Ok, this);
+        box.setTextFormat(Qt::PlainText);
+        if (!game.detail.isEmpty()) box.setDetailedText(game.detail);
+        box.exec();
         return;
     }
+    if (!game.idle.isEmpty() && !playsIdle(game)) return;
     const QString file = QDir::temp().filePath(
         QStringLiteral("kickdoor-card-%1.kickdoor-save").arg(QCoreApplication::applicationPid()));
     if (!write(file, game.save)) return tell(tr("%1 cannot be written.").arg(file));
-    m_played = {file.toStdString(), game.scenario, QString::fromStdString(card)};
+    m_played = {file.toStdString(), game.scenario, QString::fromStdString(card),
+                titleOfCurrent(),   packName(),    m_bench.document().folder()};
     for (QAction* action : std::as_const(m_forPlayed)) action->setEnabled(true);
-    tell(tr("What you play can become a scenario of the pack: Try out > Keep the moment."));
+    tell(game.setUp + QLatin1Char(' ') +
+         tr("What you play can become a scenario of the pack: Try out > Keep the moment."));
     emit playAsked(file);
+}
+
+// The card cannot be put to use at the table: who wants to see it there may do so.
+bool WorkshopWindow::playsIdle(const CardGame& game) {
+    QMessageBox box(
+        QMessageBox::Information, tr("This card cannot be used at once"),
+        game.setUp + QStringLiteral("\n\n") + tr("The card cannot be put to use there: %1").arg(game.idle),
+        QMessageBox::Cancel, this);
+    box.setTextFormat(Qt::PlainText);
+    QPushButton* play = box.addButton(tr("Play all the same"), QMessageBox::AcceptRole);
+    box.setDefaultButton(play);
+    box.exec();
+    return box.clickedButton() == play;
+}
+
+QString WorkshopWindow::titleOfCurrent() const {
+    const auto card = static_cast<std::size_t>(m_bench.current());
+    return card < m_bench.reading().cards.size() ? m_bench.reading().cards[card].face.title : QString();
+}
+
+QString WorkshopWindow::packName() const {
+    return QString::fromStdString(m_bench.document().kickpack().pack.facts.name);
 }
 
 // The game is found by how it began: it may be played in this program or in one of its own.
 void WorkshopWindow::keepMoment() {
     if (!m_bench.isOpen() || m_bench.isReadOnly()) return;
+    const QString title = tr("Keep the moment as a scenario");
+    if (m_played.folder != m_bench.document().folder()) {
+        QMessageBox::information(this, title,
+                                 tr("“%1” was played, a card of the pack “%2”. Open that pack to keep the "
+                                    "moment, or play a card of this one.")
+                                     .arg(m_played.title, m_played.pack));
+        return;
+    }
     const std::optional<GameRecord> record =
         gameBegunWith(m_played.save, m_places.own.parent_path() / "games");
-    const QString title = tr("Keep the moment as a scenario");
     if (!record) {
         QMessageBox::information(this, title,
-                                 tr("Play a card of this pack first: nothing has been played yet."));
+                                 tr("Nothing has been played with “%1” yet. Take a few steps at its table "
+                                    "first: they are what is kept.")
+                                     .arg(m_played.title));
         return;
     }
     const PlayedMoment moment = momentIn(*record);
@@ -71,7 +107,7 @@ void WorkshopWindow::keepMoment() {
         QMessageBox::warning(this, title, moment.problem);
         return;
     }
-    ScenarioDialog dialog(moment, m_played.card, this);
+    ScenarioDialog dialog(moment, m_played.title, m_played.pack, m_played.card, this);
     if (dialog.exec() != QDialog::Accepted) return;
     std::string key = keyOfName(dialog.name().toStdString());
     if (key.empty()) key = m_played.card.toStdString();
@@ -80,33 +116,16 @@ void WorkshopWindow::keepMoment() {
         path = "scenarios/" + key + "-" + std::to_string(number) + ".json";
     m_bench.changeFile(path, scenarioText(m_played.scenario, dialog.name(), moment, dialog.marked()),
                        tr("Scenario %1").arg(dialog.name()));
-    testScenarios();
+    showScenarios();
 }
 
-// All scenarios of the pack, in the background.
-void WorkshopWindow::testScenarios() {
-    m_bench.save();
-    tell(tr("The scenarios are being played …"));
-    QThreadPool::globalInstance()->start([this, pack = m_bench.document().kickpack().pack, places = m_places,
-                                          alive = std::weak_ptr<QObject>(m_alive)] {
-        Texts english;
-        const bool reads = loadInstalledTexts(english, places.assets).empty();
-        auto run = std::make_shared<ScenariosRun>(
-            runPackScenarios(pack, {places.own, places.assets / "packs"}, reads ? &english : nullptr));
-        const std::shared_ptr<QObject> context = alive.lock();
-        if (!context) return;
-        QMetaObject::invokeMethod(
-            context.get(),
-            [this, run] {
-                if (run->failed.empty()) return tell(tr("%n scenario(s) passed.", "", run->passed));
-                QStringList lines;
-                for (const PackFinding& finding : run->failed)
-                    lines << QString::fromStdString(finding.text());
-                QMessageBox::warning(this, tr("Scenarios that fail"),
-                                     lines.mid(0, 8).join(QLatin1Char('\n')));
-            },
-            Qt::QueuedConnection);
-    });
+void WorkshopWindow::showScenarios() {
+    if (!m_bench.isOpen()) return;
+    if (m_scenarios == nullptr) m_scenarios = new ScenarioList(m_bench, m_places, this);
+    m_scenarios->show();
+    m_scenarios->raise();
+    m_scenarios->activateWindow();
+    m_scenarios->playAll();
 }
 
 void WorkshopWindow::tryPack() {

@@ -12,9 +12,7 @@
 #include <QSplitter>
 #include <QStatusBar>
 #include <QTabWidget>
-#include <QTreeWidget>
 #include <QVBoxLayout>
-#include <map>
 #include <utility>
 
 #include "io/pack_shelf.h"
@@ -24,19 +22,21 @@
 #include "workshop/card_form.h"
 #include "workshop/card_grid.h"
 #include "workshop/edition_form.h"
-#include "workshop/finding_words.h"
+#include "workshop/findings_panel.h"
 #include "workshop/quick_view.h"
 #include "workshop/strings_form.h"
-#include "workshop/wrapped_rows.h"
 
 namespace kickdoor::workshop {
 namespace {
 
 constexpr int kKeyRole = Qt::UserRole;
-constexpr int kMostFindings = 100;  // shown at once: nobody mends more in one go
-constexpr int kOwnRole = Qt::UserRole + 1;
 constexpr QSize kUsualSize(1280, 800);
 constexpr QSize kFrame(16, 48);  // about what a desktop draws around a window
+
+// No pack on a shelf has such a key.
+QString keyOf(const ExamplePack& example) {
+    return QStringLiteral("example/") + QString::fromStdU16String(example.place.stem().u16string());
+}
 
 }  // namespace
 
@@ -55,7 +55,6 @@ WorkshopWindow::WorkshopWindow(const PackPlaces& places, const QString& language
     connect(&m_bench, &Workbench::cardsChanged, this, &WorkshopWindow::showReading);
     connect(&m_bench, &Workbench::currentChanged, this, &WorkshopWindow::showReading);
     connect(&m_bench, &Workbench::readingChanged, this, &WorkshopWindow::showReading);
-    connect(&m_bench, &Workbench::readingChanged, this, &WorkshopWindow::showFindings);
     connect(&m_bench, &Workbench::failed, this, &WorkshopWindow::tell);
     connect(&m_bench.histories(), &QUndoGroup::indexChanged, this, &WorkshopWindow::packsChanged);
     listPacks();
@@ -91,12 +90,8 @@ void WorkshopWindow::makeViews(const QString& language, const QVariantList& lang
     m_language->setCurrentIndex(m_language->findData(language));
     connect(m_language, &QComboBox::activated, this,
             [this] { m_bench.setLanguage(m_language->currentData().toString()); });
-    m_findings = new QTreeWidget;
-    m_findings->setRootIsDecorated(false);
-    wrapRows(*m_findings);
-    m_findings->setAccessibleName(tr("Mistakes"));
-    connect(m_findings, &QTreeWidget::itemActivated, this, &WorkshopWindow::showPlace);
-    connect(m_findings, &QTreeWidget::itemClicked, this, &WorkshopWindow::showPlace);
+    m_findings = new FindingsPanel(m_bench);
+    connect(m_findings, &FindingsPanel::asked, this, &WorkshopWindow::showPlace);
 
     m_behaviour = new Behaviour(m_bench);
     auto* tabs = new QTabWidget;
@@ -135,24 +130,32 @@ void WorkshopWindow::listPacks() {
     const PackShelf shelf(m_bench.assets() / "packs", m_bench.own());
     const QList<EditionTitle> titles =
         editionTitles(shelf, installedNames(m_bench.assets(), m_bench.language().toStdString()));
+    const auto addHeading = [this](const QString& text) {
+        (new QListWidgetItem(text, m_packs))->setFlags(Qt::NoItemFlags);
+    };
+    const auto add = [&](const QString& key, const QString& name, const QString& about) {
+        auto* item = new QListWidgetItem(QStringLiteral("  ") + name, m_packs);
+        item->setData(kKeyRole, key);
+        item->setToolTip(about);
+        if (key == shown) m_packs->setCurrentItem(item);
+    };
     for (const bool own : {true, false}) {
-        auto* heading = new QListWidgetItem(own ? tr("My packs") : tr("Shipped packs (read only)"), m_packs);
-        heading->setFlags(Qt::NoItemFlags);
-        for (const EditionTitle& title : titles) {
-            if (shelf.isOwn(title.key.toStdString()) != own) continue;
-            auto* item = new QListWidgetItem(QStringLiteral("  ") + title.name, m_packs);
-            item->setData(kKeyRole, title.key);
-            item->setData(kOwnRole, own);
-            item->setToolTip(title.about);
-            if (title.key == shown) m_packs->setCurrentItem(item);
-        }
+        addHeading(own ? tr("My packs") : tr("Shipped packs (read only)"));
+        for (const EditionTitle& title : titles)
+            if (shelf.isOwn(title.key.toStdString()) == own) add(title.key, title.name, title.about);
     }
+    m_examples = examplePacks(m_bench.assets(), m_bench.language());
+    if (!m_examples.empty()) addHeading(tr("Examples (read only)"));
+    for (const ExamplePack& example : m_examples) add(keyOf(example), example.name, example.about);
 }
 
 bool WorkshopWindow::openPack(const QString& key) {
     const PackShelf shelf(m_bench.assets() / "packs", m_bench.own());
     const std::string pack = key.toStdString();
-    const QString fault = m_bench.open(shelf.folderOf(pack), !shelf.isOwn(pack));
+    std::filesystem::path place = shelf.folderOf(pack);
+    for (const ExamplePack& example : m_examples)
+        if (keyOf(example) == key) place = example.place;
+    const QString fault = m_bench.open(place, !shelf.isOwn(pack));
     if (!fault.isEmpty()) tell(fault);
     const QSignalBlocker quiet(m_packs);
     for (int row = 0; row < m_packs->count(); ++row)
@@ -166,38 +169,11 @@ void WorkshopWindow::showReading() {
     m_face->rootObject()->setProperty("face", QVariant::fromValue(m_bench.reading().cards[card].face));
 }
 
-void WorkshopWindow::showFindings() {
-    m_findings->clear();
-    std::map<std::string, int> places;
-    int number = 0;
-    for (const DocumentCard& card : m_bench.document().cards()) places.emplace(card.id(), number++);
-    int shown = 0;
-    for (const PackFinding& finding : m_bench.reading().findings) {
-        if (++shown > kMostFindings) {
-            const auto more = static_cast<int>(m_bench.reading().findings.size()) - kMostFindings;
-            new QTreeWidgetItem(m_findings, {tr("… and %n more", "", more)});
-            break;
-        }
-        const auto place = places.find(finding.card);
-        const int index = finding.card.empty() || place == places.end() ? -1 : place->second;
-        const QString kind = finding.error ? tr("Mistake") : tr("Hint");
-        auto* item = new QTreeWidgetItem(
-            m_findings, {kind + QStringLiteral(": ") + findingLine(finding, m_bench.document())});
-        item->setData(0, kKeyRole, index);
-        // Without the card's place in its file.
-        item->setData(0, kOwnRole,
-                      QLatin1Char('/') + QString::fromStdString(finding.place).section(QLatin1Char('/'), 2));
-    }
-    if (m_bench.reading().findings.empty()) new QTreeWidgetItem(m_findings, {tr("No mistakes found.")});
-}
-
 // Where a mistake is. Later, when the form of the card's kind is there.
-void WorkshopWindow::showPlace(const QTreeWidgetItem* item) {
-    const QVariant card = item->data(0, kKeyRole);
-    if (!card.isValid()) return;
-    if (card.toInt() < 0) return m_tabs->setCurrentIndex(m_tabs->count() - 1);
-    m_bench.setCurrent(card.toInt());
-    const auto show = [this, place = item->data(0, kOwnRole).toString()] {
+void WorkshopWindow::showPlace(int card, const QString& place) {
+    if (card < 0) return m_tabs->setCurrentIndex(m_tabs->count() - 1);
+    m_bench.setCurrent(card);
+    const auto show = [this, place] {
         const QStringList parts = place.split(QLatin1Char('/'), Qt::SkipEmptyParts);
         const bool picture = parts.value(0) == QLatin1String("art");
         QString field = picture ? parts.value(1, QStringLiteral("icon")) : parts.value(0);

@@ -6,19 +6,21 @@
 #include <memory>
 
 #include "import/pack_import.h"
+#include "workshop/examples.h"
 #include "workshop/workbench.h"
 
 class QComboBox;
 class QListWidget;
 class QQuickWidget;
 class QTabWidget;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace kickdoor::workshop {
 
 class Behaviour;
 class CardGrid;
+struct CardGame;
+class FindingsPanel;
+class ScenarioList;
 
 class WorkshopWindow : public QMainWindow {
     Q_OBJECT
@@ -29,6 +31,7 @@ public:
                    QWidget* parent = nullptr);
     ~WorkshopWindow() override;
 
+    // key: a pack's, or "example/NAME" for one of the examples.
     bool openPack(const QString& key);
     // Packs may have come or gone.
     void listPacks();
@@ -50,8 +53,7 @@ private:
     void makeActions();
     void followHistory(QAction& undo, QAction& redo);
     void showReading();
-    void showFindings();
-    void showPlace(const QTreeWidgetItem* item);
+    void showPlace(int card, const QString& place);
     void showTitle();
     void newPack();
     void copyPack();
@@ -60,8 +62,12 @@ private:
     void printPack();
     void tryPack();
     void playCard();
+    bool playsIdle(const CardGame& game);
+    QString titleOfCurrent() const;
+    QString packName() const;
     void keepMoment();
-    void testScenarios();
+    // The list of those that the pack keeps, which are played at once.
+    void showScenarios();
     void newCard();
     void nameCard();  // puts the keyboard there
     void takeCards();
@@ -77,17 +83,22 @@ private:
 
     PackPlaces m_places;
     Workbench m_bench;
+    std::vector<ExamplePack> m_examples;
     QListWidget* m_packs = nullptr;
     CardGrid* m_grid = nullptr;
     QQuickWidget* m_face = nullptr;
-    QTreeWidget* m_findings = nullptr;
+    FindingsPanel* m_findings = nullptr;
     QComboBox* m_language = nullptr;
     Behaviour* m_behaviour = nullptr;
     QTabWidget* m_tabs = nullptr;
+    ScenarioList* m_scenarios = nullptr;  // once it was asked for
     struct Played {
         std::string save;
         std::string scenario;  // its setting
-        QString card;
+        QString card;          // its id
+        QString title;
+        QString pack;  // its name
+        std::filesystem::path folder;
     };
     Played m_played;
     QString m_folder;  // where the last file was written

@@ -94,7 +94,8 @@ private:
         art.lines = reader.flag("lines");
         if (const JsonValue* prop = reader.find("prop")) {
             const JsonPlace place = reader.placeOf("prop");
-            if (art.second.empty()) reporter_.report(place, "there is no 'second' to place");
+            if (art.second.empty())
+                reporter_.report(place, "there is no 'second' to place", mendByRemoving(place.text()));
             const FieldReader part(reporter_, *prop, place, artPropFields());
             art.prop = {part.number("x", 0), part.number("y", 0), part.number("size", 0)};
         }
@@ -125,7 +126,8 @@ private:
         for (const Entry& entry : entries) known.push_back(entry.key);
         const auto found = std::find(known.begin(), known.end(), value.text);
         if (found != known.end()) return static_cast<int>(found - known.begin());
-        reporter_.report(place, unknownWord(what, value.text, known));
+        reporter_.report(place, unknownWord(what, value.text, known),
+                         mendByNearest(place.text(), value.text, known));
         return none;
     }
 
@@ -140,7 +142,8 @@ private:
             if (!expectKind(reporter_, tags->items[i], at, JsonValue::Kind::String)) continue;
             const int tag = catalog_.findTag(tags->items[i].text);
             if (tag < 0)
-                reporter_.report(at, unknownWord("tag", tags->items[i].text, known));
+                reporter_.report(at, unknownWord("tag", tags->items[i].text, known),
+                                 mendByNearest(at.text(), tags->items[i].text, known));
             else
                 bits |= std::uint64_t{1} << static_cast<unsigned>(tag);
         }
@@ -248,7 +251,10 @@ private:
         ability.effects = effects(fields, "effects");
         for (const AbilityDef& other : card.abilities)
             if (other.key == ability.key)
-                reporter_.report(place, "'" + ability.key + "' is the id of two abilities");
+                reporter_.report(
+                    place, "'" + ability.key + "' is the id of two abilities",
+                    mendBySetting(fields.placeOf("id").text(),
+                                  jsonText(ability.key + std::to_string(card.abilities.size()))));
         card.abilities.push_back(std::move(ability));
     }
 
@@ -260,9 +266,11 @@ private:
         cost.wholeHand = fields.flag("wholeHand");
         cost.handOnly = fields.flag("handOnly") || cost.wholeHand;
         cost.discardThis = fields.flag("discardThis");
-        if (cost.most < cost.least) reporter_.report(place, "'most' is less than 'least'");
+        const std::string most = fields.placeOf("most").text();
+        if (cost.most < cost.least)
+            reporter_.report(place, "'most' is less than 'least'", mendBySetting(most, jsonInt(cost.least)));
         if (cost.wholeHand && fields.find("most") != nullptr)
-            reporter_.report(place, "a whole hand has no 'most'");
+            reporter_.report(place, "a whole hand has no 'most'", mendByRemoving(most));
         return cost;
     }
 
@@ -289,17 +297,21 @@ private:
         const JsonPlace place = play.placeOf("on");
         const bool atPlayer = target == Target::Player || target == Target::OtherPlayer ||
                               target == Target::Fighter || target == Target::OtherFighter;
-        if (card.kind == CardKind::Curse && !atPlayer)
-            reporter_.report(place, "a curse is played on a player");
+        // Left out, it is as the kind has it.
+        const auto refuse = [&](const char* cause) {
+            reporter_.report(place, cause, mendByRemoving(place.text()));
+        };
+        if (card.kind == CardKind::Curse && !atPlayer) refuse("a curse is played on a player");
         if (card.kind == CardKind::Enhancer && target != Target::Monster)
-            reporter_.report(place, "an enhancer is played on a monster");
+            refuse("an enhancer is played on a monster");
         if (card.kind == CardKind::Cheat && target != Target::OwnItem)
-            reporter_.report(place, "such a card is played on an Item of one's own");
+            refuse("such a card is played on an Item of one's own");
         const bool resolves = card.kind == CardKind::Join || card.kind == CardKind::Level ||
                               card.kind == CardKind::Other ||
                               (card.kind == CardKind::OneShot && target != Target::Side);
         if (card.play.with != WithCard::None && !resolves)
-            reporter_.report(play.placeOf("with"), "no second card is played with a card that stays");
+            reporter_.report(play.placeOf("with"), "no second card is played with a card that stays",
+                             mendByRemoving(play.placeOf("with").text()));
     }
 
     NodeRef condition(const FieldReader& fields, std::string_view name) {

@@ -91,7 +91,8 @@ private:
             if (field == nullptr) {
                 std::vector<std::string_view> names;
                 for (const RuleField& known : ruleFields()) names.push_back(known.name);
-                reporter_.report(place, unknownWord("rule", json.keys[i], names));
+                reporter_.report(place, unknownWord("rule", json.keys[i], names),
+                                 mendOfField(place.text(), json, json.keys[i], names));
                 continue;
             }
             const JsonPlace at{&place, field->name, -1};

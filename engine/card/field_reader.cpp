@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/json_build.h"
 #include "base/nearest_word.h"
 
 namespace kickdoor {
@@ -19,6 +20,14 @@ bool isKey(std::string_view text) {
 bool isColour(std::string_view text) {
     return text.size() == 7 && text[0] == '#' &&
            text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string_view::npos;
+}
+
+// "8a4a2a" and "#84a" as they are meant; empty if it is no colour.
+std::string colourIn(std::string_view text) {
+    if (text.starts_with('#')) text.remove_prefix(1);
+    std::string colour = "#";
+    for (const char digit : text) colour += text.size() == 3 ? std::string(2, digit) : std::string(1, digit);
+    return isColour(colour) ? colour : std::string();
 }
 
 bool isPlainText(std::string_view text) {
@@ -52,15 +61,58 @@ void FieldReader::checkNames(std::optional<CardKind> kind) const {
             std::vector<std::string_view> names;
             for (const FieldSpec& known : specs_)
                 if (belongs(known)) names.push_back(known.name);
-            reporter_.report(placeOf(quotable(key)), unknownWord("field", key, names));
+            reporter_.report(placeOf(quotable(key)), unknownWord("field", key, names),
+                             mendOfField(place_.text(), object_, key, names));
         } else if (!belongs(*spec)) {
             reporter_.report(placeOf(key),
-                             "a card of kind '" + std::string(wordOf(*kind)) + "' has no '" + key + "'");
+                             "a card of kind '" + std::string(wordOf(*kind)) + "' has no '" + key + "'",
+                             mendByRemoving(placeOf(key).text()));
         }
     }
     for (const FieldSpec& spec : specs_)
         if (spec.required && belongs(spec) && object_.find(spec.name) == nullptr)
-            reporter_.report(place_, "'" + std::string(spec.name) + "' is missing");
+            reporter_.report(place_, "'" + std::string(spec.name) + "' is missing", mendOfMissing(spec));
+}
+
+std::optional<Mend> FieldReader::mendOfMissing(const FieldSpec& spec) const {
+    std::optional<JsonValue> value;
+    if (spec.type == FieldType::Number)
+        value = jsonInt(std::max(1, spec.least));
+    else if (const std::string text = textFromOthers(spec); !text.empty())
+        value = jsonText(text);
+    if (!value) return std::nullopt;
+    return mendBySetting(placeOf(spec.name).text(), std::move(*value));
+}
+
+// An id from the name, a name from the id, an identity's key from the card's id.
+std::string FieldReader::textFromOthers(const FieldSpec& spec) const {
+    const auto other = [&](std::string_view name) {
+        const JsonValue* value = find(name);
+        return value != nullptr && value->isString() && specOfField(name) != nullptr ? value->text
+                                                                                     : std::string();
+    };
+    if (spec.type == FieldType::IdentityKey) return other("id");
+    if (spec.name == "id" || spec.name == "key") return idFromName(other("name"));
+    if (spec.name == "name" && isKey(other("id"))) return nameFromId(other("id"));
+    return {};
+}
+
+std::optional<Mend> FieldReader::mendOfText(const FieldSpec& spec, const std::string& text) const {
+    std::string better;
+    if (spec.type == FieldType::Key) {
+        better = textFromOthers(spec);
+        if (better.empty()) better = idFromName(text);
+    } else if (spec.type == FieldType::Colour) {
+        better = colourIn(text);
+    } else if (lengthOf(text) < spec.least) {
+        better = textFromOthers(spec);
+    } else {
+        for (const char c : text)
+            if (c != '<' && isPlainText({&c, 1})) better += c;
+    }
+    const int length = lengthOf(better);
+    if (better.empty() || better == text || length < spec.least || length > spec.most) return std::nullopt;
+    return mendBySetting(placeOf(spec.name).text(), jsonText(better));
 }
 
 const FieldSpec* FieldReader::specOfField(std::string_view name) const {
@@ -97,11 +149,13 @@ std::string FieldReader::text(std::string_view name) const {
     if (value->text.find('<') != std::string::npos) trouble = "must not hold '<'";
     const int length = lengthOf(value->text);
     if (length < spec->least || length > spec->most) {
-        reporter_.report(place, "must be " + rangeText(spec->least, spec->most) + " characters long");
+        reporter_.report(place, "must be " + rangeText(spec->least, spec->most) + " characters long",
+                         mendOfText(*spec, value->text));
         return {};
     }
     if (!trouble.empty()) {
-        reporter_.report(place, "'" + quotable(value->text) + "' " + std::string(trouble));
+        reporter_.report(place, "'" + quotable(value->text) + "' " + std::string(trouble),
+                         mendOfText(*spec, value->text));
         return {};
     }
     return value->text;
@@ -120,14 +174,16 @@ std::uint32_t FieldReader::wordBits(std::string_view name) const {
     if (value == nullptr || spec == nullptr) return 0;
     const JsonPlace place = placeOf(name);
     if (!expectKind(reporter_, *value, place, JsonValue::Kind::Array)) return 0;
-    if (value->items.empty()) reporter_.report(place, "the list is empty");
+    if (value->items.empty())
+        reporter_.report(place, "the list is empty",
+                         spec->required ? std::nullopt : std::optional(mendByRemoving(place.text())));
     std::uint32_t bits = 0;
     for (std::size_t i = 0; i < value->items.size(); ++i) {
         const JsonPlace at{&place, {}, static_cast<int>(i)};
         const int index = readWord(reporter_, value->items[i], at, name, wordsOfField(spec->type));
         if (index < 0) continue;
         const std::uint32_t one = 1U << static_cast<unsigned>(index);
-        if ((bits & one) != 0) reporter_.report(at, "named twice");
+        if ((bits & one) != 0) reporter_.report(at, "named twice", mendByRemoving(at.text()));
         bits |= one;
     }
     return bits;
@@ -138,7 +194,8 @@ int readWord(Reporter& reporter, const JsonValue& value, const JsonPlace& place,
     if (!expectKind(reporter, value, place, JsonValue::Kind::String)) return -1;
     const auto found = std::find(words.begin(), words.end(), value.text);
     if (found != words.end()) return static_cast<int>(found - words.begin());
-    reporter.report(place, unknownWord("word for '" + std::string(what) + "':", value.text, words));
+    reporter.report(place, unknownWord("word for '" + std::string(what) + "':", value.text, words),
+                    mendByNearest(place.text(), value.text, words));
     return -1;
 }
 
@@ -146,8 +203,10 @@ std::optional<int> readNumber(Reporter& reporter, const JsonValue& value, const 
                               NumberRange range) {
     if (!expectKind(reporter, value, place, JsonValue::Kind::Int)) return std::nullopt;
     if (value.integer < range.least || value.integer > range.most) {
-        reporter.report(place, "must be " + rangeText(range.least, range.most) + ", not " +
-                                   std::to_string(value.integer));
+        const std::int64_t nearest = std::clamp<std::int64_t>(value.integer, range.least, range.most);
+        reporter.report(
+            place, "must be " + rangeText(range.least, range.most) + ", not " + std::to_string(value.integer),
+            mendBySetting(place.text(), jsonInt(nearest)));
         return std::nullopt;
     }
     return static_cast<int>(value.integer);
@@ -156,7 +215,8 @@ std::optional<int> readNumber(Reporter& reporter, const JsonValue& value, const 
 bool expectKind(Reporter& reporter, const JsonValue& value, const JsonPlace& place, JsonValue::Kind kind) {
     if (value.kind == kind) return true;
     reporter.report(place,
-                    "must be " + std::string(nameOf(kind)) + ", not " + std::string(nameOf(value.kind)));
+                    "must be " + std::string(nameOf(kind)) + ", not " + std::string(nameOf(value.kind)),
+                    mendOfKind(place.text(), value, kind));
     return false;
 }
 

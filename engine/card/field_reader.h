@@ -7,6 +7,7 @@
 
 #include "base/json.h"
 #include "card/fields.h"
+#include "card/mend.h"
 #include "card/pack_error.h"
 #include "card/word_lists.h"
 
@@ -42,6 +43,9 @@ private:
     const FieldSpec* specOfField(std::string_view name) const;
     void checkNames(std::optional<CardKind> kind) const;
     int wordIndex(std::string_view name) const;
+    std::optional<Mend> mendOfMissing(const FieldSpec& spec) const;
+    std::optional<Mend> mendOfText(const FieldSpec& spec, const std::string& text) const;
+    std::string textFromOthers(const FieldSpec& spec) const;
 
     Reporter& reporter_;
     const JsonValue& object_;

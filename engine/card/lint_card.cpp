@@ -1,8 +1,9 @@
 #include <algorithm>
 #include <array>
-#include <cctype>
 
+#include "base/json_build.h"
 #include "card/lint_parts.h"
+#include "card/mend.h"
 
 namespace kickdoor {
 namespace {
@@ -15,24 +16,11 @@ constexpr std::array kPlayerStats = {Stat::Strength, Stat::RunAway,        Stat:
                                      Stat::Levels,   Stat::SureEscape,     Stat::CurseProof, Stat::Treasures,
                                      Stat::Hands};
 
+constexpr int kMostTreasures = 5;
+
 bool doesAnything(const CardDef& card) {
     return card.effects != kNoRef || !card.modifiers.empty() || !card.triggers.empty() ||
            !card.abilities.empty();
-}
-
-// The id for a name like "Nott's Mask": lower case, hyphens for other characters, apostrophes dropped.
-std::string idFromName(std::string_view name) {
-    std::string id;
-    for (const char c : name) {
-        const auto code = static_cast<unsigned char>(c);
-        if (c == '\'') continue;
-        if (std::isalnum(code) != 0)
-            id += static_cast<char>(std::tolower(code));
-        else if (!id.empty() && id.back() != '-')
-            id += '-';
-    }
-    while (!id.empty() && id.back() == '-') id.pop_back();
-    return id;
 }
 
 void lintMonster(LintReport& report, const CardDef& card) {
@@ -45,11 +33,16 @@ void lintMonster(LintReport& report, const CardDef& card) {
         report.error(treasures, "no Treasure, and nothing else for killing it");
     if (card.specialTreasure && (card.treasures != 0 || !special))
         report.error({nullptr, "specialTreasure", -1},
-                     "needs 'treasures' of 0 and a victory trigger that says what one gets");
+                     "needs 'treasures' of 0 and a victory trigger that says what one gets",
+                     special ? std::optional(mendBySetting("/treasures", jsonInt(0))) : std::nullopt);
     if (card.asEnhancerOn != kNoRef && card.asEnhancerBonus == 0)
         report.error({nullptr, "asEnhancer", -1}, "adds nothing");
-    if (card.treasures > 5) report.error(treasures, "more than 5 Treasures");
-    if (card.levels == 0) report.error({nullptr, "levels", -1}, "killing it gives no level");
+    if (card.treasures > kMostTreasures)
+        report.error(treasures, "more than 5 Treasures",
+                     mendBySetting("/treasures", jsonInt(kMostTreasures)));
+    if (card.levels == 0)
+        report.error({nullptr, "levels", -1}, "killing it gives no level",
+                     mendBySetting("/levels", jsonInt(1)));
 }
 
 // Cards that need effects.
@@ -59,9 +52,11 @@ void lintPurpose(LintReport& report, const CardDef& card) {
         case CardKind::Curse:
             if (!doesAnything(card)) report.error(JsonPlace{}, "a curse that does nothing");
             if (card.lasting && card.modifiers.empty() && card.triggers.empty() && card.abilities.empty())
-                report.error({nullptr, "lasting", -1}, "stays, but does nothing while it stays");
+                report.error({nullptr, "lasting", -1}, "stays, but does nothing while it stays",
+                             mendByRemoving("/lasting"));
             if (!card.lasting && !(card.modifiers.empty() && card.triggers.empty()))
-                report.error({nullptr, "lasting", -1}, "has modifiers or triggers, but does not stay");
+                report.error({nullptr, "lasting", -1}, "has modifiers or triggers, but does not stay",
+                             mendBySetting("/lasting", jsonBool(true)));
             break;
         case CardKind::OneShot:
             if (!hasStat(card, Stat::Strength) && card.effects == kNoRef)
@@ -84,7 +79,8 @@ void lintPurpose(LintReport& report, const CardDef& card) {
             if (!doesAnything(card) && card.ally == AllyKind::Companion)
                 report.warning(JsonPlace{}, "gives its player nothing");
             if (card.itemFate != ItemFate::Carried && card.ally != AllyKind::Hireling)
-                report.error({nullptr, "itemFate", -1}, "only a Hireling carries an Item");
+                report.error({nullptr, "itemFate", -1}, "only a Hireling carries an Item",
+                             mendByRemoving("/itemFate"));
             break;
         case CardKind::Identity:
         case CardKind::Character:
@@ -104,7 +100,8 @@ void lintPlayability(LintReport& report, const CardDef& card) {
     constexpr WhenSet kInFight = bit(When::AnyCombat) | bit(When::OwnCombat) | bit(When::FighterOnly);
     const bool lies = card.kind == CardKind::OneShot && card.play.target == Target::Side;
     if (lies && (card.play.when & ~kInFight) != 0)
-        report.error({&play, "when", -1}, "lies by a side of a fight: it may be played in combat only");
+        report.error({&play, "when", -1}, "lies by a side of a fight: it may be played in combat only",
+                     mendByRemoving("/play/when"));
 }
 
 // A monster in a fight cannot pay for its ability.
@@ -114,18 +111,22 @@ void lintCosts(LintReport& report, const CardDef& card) {
         if (!card.abilities[i].cost.discardThis || card.kind != CardKind::Monster) continue;
         const JsonPlace ability{&list, {}, static_cast<int>(i)};
         const JsonPlace cost{&ability, "cost", -1};
-        report.error({&cost, "discardThis", -1},
-                     "a monster is no card to pay with: removeMonster takes it out of its fight");
+        const JsonPlace discards{&cost, "discardThis", -1};
+        report.error(discards, "a monster is no card to pay with: removeMonster takes it out of its fight",
+                     mendByRemoving(discards.text()));
     }
 }
 
 // A Character is in no zone: it cannot be discarded or played.
 void lintCharacter(LintReport& report, const CardDef& card) {
     if (card.kind != CardKind::Character) return;
-    for (const AbilityDef& ability : card.abilities)
-        if (ability.cost.discardThis)
-            report.error({nullptr, "abilities", -1}, "a Character cannot be discarded");
-    if (card.copies != 1) report.error({nullptr, "copies", -1}, "there is one of each Character");
+    for (std::size_t i = 0; i < card.abilities.size(); ++i)
+        if (card.abilities[i].cost.discardThis)
+            report.error({nullptr, "abilities", -1}, "a Character cannot be discarded",
+                         mendByRemoving("/abilities/" + std::to_string(i) + "/cost/discardThis"));
+    if (card.copies != 1)
+        report.error({nullptr, "copies", -1}, "there is one of each Character",
+                     mendBySetting("/copies", jsonInt(1)));
 }
 
 void lintModifiers(LintReport& report, const CardDef& card) {
@@ -133,17 +134,25 @@ void lintModifiers(LintReport& report, const CardDef& card) {
     const auto allowed =
         onMonster ? std::span<const Stat>(kMonsterStats) : std::span<const Stat>(kPlayerStats);
     const JsonPlace list{nullptr, "modifiers", -1};
-    for (const ModifierDef& modifier : card.modifiers) {
+    // Those of a printed bonus come first, and are not in the list.
+    const std::size_t printed = (card.bonus != 0 ? 1U : 0U) + (card.bonusTreasures != 0 ? 1U : 0U);
+    for (std::size_t i = 0; i < card.modifiers.size(); ++i) {
+        const ModifierDef& modifier = card.modifiers[i];
+        std::optional<Mend> removal;
+        if (i >= printed) removal = mendByRemoving("/modifiers/" + std::to_string(i - printed));
         if (std::find(allowed.begin(), allowed.end(), modifier.stat) == allowed.end())
-            report.error(list, "'" + std::string(wordOf(modifier.stat)) + "' means nothing on a " +
-                                   std::string(wordOf(card.kind)));
-        if (modifier.amount == kNoRef && modifier.constant == 0) report.error(list, "a modifier of 0");
+            report.error(list,
+                         "'" + std::string(wordOf(modifier.stat)) + "' means nothing on a " +
+                             std::string(wordOf(card.kind)),
+                         removal);
+        if (modifier.amount == kNoRef && modifier.constant == 0)
+            report.error(list, "a modifier of 0", removal);
     }
 }
 
 }  // namespace
 
-void lintCard(LintReport& report, const Catalog&, const CardDef& card) {
+void lintCard(LintReport& report, const Catalog& catalog, const CardDef& card) {
     lintPurpose(report, card);
     lintPlayability(report, card);
     lintCosts(report, card);
@@ -151,8 +160,11 @@ void lintCard(LintReport& report, const Catalog&, const CardDef& card) {
     lintModifiers(report, card);
     if (card.flavour.empty()) report.warning({nullptr, "flavour", -1}, "no flavour line");
     if (card.art.icon.empty()) report.warning({nullptr, "art", -1}, "no picture");
-    if (const std::string id = idFromName(card.name); id != card.key)
-        report.warning({nullptr, "id", -1}, "the name's id would be '" + id + "'");
+    if (const std::string id = idFromName(card.name); id != card.key) {
+        std::optional<Mend> mend;
+        if (!id.empty() && !catalog.find(id, card.pack)) mend = mendBySetting("/id", jsonText(id));
+        report.warning({nullptr, "id", -1}, "the name's id would be '" + id + "'", std::move(mend));
+    }
 }
 
 }  // namespace kickdoor

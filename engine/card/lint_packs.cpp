@@ -1,5 +1,6 @@
 #include <array>
 
+#include "base/json_build.h"
 #include "card/lint_parts.h"
 
 namespace kickdoor {
@@ -14,10 +15,12 @@ void lintDecks(LintReport& report, const Catalog& catalog, std::span<const Editi
         const std::array<int, 2> wanted = {editions[i].doors, editions[i].treasures};
         for (std::size_t deck = 0; deck < wanted.size(); ++deck)
             if (wanted[deck] >= 0 && wanted[deck] != have[deck])
-                report.error(JsonPlace{}, "the " + std::string(wordOf(static_cast<Deck>(deck))) +
-                                              " deck of '" + editions[i].key + "' has " +
-                                              std::to_string(have[deck]) + " cards, not " +
-                                              std::to_string(wanted[deck]));
+                report.error(JsonPlace{},
+                             "the " + std::string(wordOf(static_cast<Deck>(deck))) + " deck of '" +
+                                 editions[i].key + "' has " + std::to_string(have[deck]) + " cards, not " +
+                                 std::to_string(wanted[deck]),
+                             mendBySetting("/decks/" + std::string(wordOf(static_cast<Deck>(deck))),
+                                           jsonInt(have[deck])));
     }
 }
 

@@ -9,9 +9,11 @@ namespace kickdoor {
 class LintReport {
 public:
     void enterCard(std::string_view card) { card_ = card; }
-    void error(const JsonPlace& place, std::string cause) { add(Severity::Error, place, std::move(cause)); }
-    void warning(const JsonPlace& place, std::string cause) {
-        add(Severity::Warning, place, std::move(cause));
+    void error(const JsonPlace& place, std::string cause, std::optional<Mend> mend = {}) {
+        add(Severity::Error, place, std::move(cause), std::move(mend));
+    }
+    void warning(const JsonPlace& place, std::string cause, std::optional<Mend> mend = {}) {
+        add(Severity::Warning, place, std::move(cause), std::move(mend));
     }
     // `card` is like `twin`, which may be of another pack.
     void twin(const JsonPlace& place, const CardDef& card, const CardDef& twin, std::string cause) {
@@ -21,8 +23,8 @@ public:
     std::vector<LintFinding> take() { return std::move(findings_); }
 
 private:
-    void add(Severity severity, const JsonPlace& place, std::string cause) {
-        findings_.push_back({severity, card_, place.text(), std::move(cause), false});
+    void add(Severity severity, const JsonPlace& place, std::string cause, std::optional<Mend> mend) {
+        findings_.push_back({severity, card_, place.text(), std::move(cause), false, std::move(mend)});
     }
     std::string card_;
     std::vector<LintFinding> findings_;

@@ -110,7 +110,8 @@ void lintSelector(LintReport& report, const Catalog& catalog, Selector selector,
             "chooses from a hand that stays secret: let its owner or chance choose, or let the hand be "
             "looked at before");
     if (!chooses && chooser != Chooser::Owner)
-        report.warning(chooserPlace, "all cards are taken, so nobody chooses");
+        report.warning(chooserPlace, "all cards are taken, so nobody chooses",
+                       mendByRemoving(chooserPlace.text()));
 }
 
 }  // namespace kickdoor

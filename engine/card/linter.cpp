@@ -1,5 +1,6 @@
 #include "card/linter.h"
 
+#include "base/json_build.h"
 #include "card/lint_parts.h"
 
 namespace kickdoor {
@@ -12,6 +13,17 @@ std::string LintFinding::text() const {
     return out + cause;
 }
 
+namespace {
+
+void lintIcon(LintReport& report, const LintContext& context, const char* place, const std::string& icon) {
+    if (icon.empty() || context.hasIcon(icon)) return;
+    const std::string near = context.nearIcon ? context.nearIcon(icon) : std::string();
+    report.error({nullptr, "art", -1}, "there is no pictogram '" + icon + "'",
+                 near.empty() ? std::nullopt : std::optional(mendBySetting(place, jsonText(near))));
+}
+
+}  // namespace
+
 std::vector<LintFinding> lint(const Catalog& catalog, const LintContext& context) {
     LintReport report;
     for (std::size_t i = 0; i < catalog.cards.size(); ++i) {
@@ -19,10 +31,10 @@ std::vector<LintFinding> lint(const Catalog& catalog, const LintContext& context
         report.enterCard(card.key);
         lintCard(report, catalog, card);
         lintEffects(report, catalog, card);
-        const JsonPlace art{nullptr, "art", -1};
-        for (const std::string& icon : {card.art.icon, card.art.second})
-            if (!icon.empty() && context.hasIcon && !context.hasIcon(icon))
-                report.error(art, "there is no pictogram '" + icon + "'");
+        if (context.hasIcon) {
+            lintIcon(report, context, "/art/icon", card.art.icon);
+            lintIcon(report, context, "/art/second", card.art.second);
+        }
         if (context.textProblems)
             for (std::string& problem : context.textProblems(DefId(i)))
                 report.error(JsonPlace{}, std::move(problem));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -10,6 +11,7 @@
 
 #include "card/catalog.h"
 #include "card/edition.h"
+#include "card/mend.h"
 
 namespace kickdoor {
 
@@ -20,7 +22,8 @@ struct LintFinding {
     std::string card;   // empty: the pack
     std::string place;  // "/badStuff/0/cards"
     std::string cause;
-    bool acrossPacks = false;  // it compares with a card of another pack
+    bool acrossPacks = false;       // it compares with a card of another pack
+    std::optional<Mend> mend = {};  // its place is in the card, or in edition.json
 
     std::string text() const;
 };
@@ -34,6 +37,8 @@ struct LintContext {
     // Whether this edition has the rule, e.g. "R8.4"; empty: the linter does not check which rules the cards
     // exercise.
     std::function<bool(std::string_view edition, std::string_view rule)> ruleHolds;
+    // The pictogram whose name is nearest, to mend the name of one that is not there; empty if there is none.
+    std::function<std::string(std::string_view icon)> nearIcon = {};
 };
 
 std::vector<LintFinding> lint(const Catalog& catalog, const LintContext& context);

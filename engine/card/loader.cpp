@@ -4,6 +4,7 @@
 #include <exception>
 #include <map>
 
+#include "base/json_build.h"
 #include "base/nearest_word.h"
 #include "card/card_decoder.h"
 #include "card/pack_facts.h"
@@ -12,6 +13,7 @@
 namespace kickdoor {
 namespace {
 
+constexpr std::size_t kKeptOfId = 44;       // before a number
 constexpr std::size_t kMaxIdentities = 64;  // bits of the engine's identity sets
 
 struct CardFile {
@@ -137,10 +139,28 @@ private:
                 CardDef card = decodeCard(catalog(), nodes_, reporter_, file.cards.items[i], place, pack,
                                           static_cast<std::uint8_t>(file.pack));
                 if (!card.key.empty() && catalog().find(card.key, pack))
-                    reporter_.report(place, "'" + card.key + "' is the id of another card of this pack, too");
+                    reporter_.report(place, "'" + card.key + "' is the id of another card of this pack, too",
+                                     mendBySetting(place.text() + "/id", jsonText(freeId(card, file.pack))));
                 catalog().cards.push_back(std::move(card));
             }
         }
+    }
+
+    // What its name would be called, or its id with a number.
+    std::string freeId(const CardDef& card, std::size_t pack) const {
+        const auto isTaken = [&](const std::string& id) {
+            for (const CardFile& file : files_)
+                for (const JsonValue& other : file.cards.items)
+                    if (const JsonValue* taken = other.find("id");
+                        file.pack == pack && taken != nullptr && taken->text == id)
+                        return true;
+            return false;
+        };
+        std::string id = idFromName(card.name);
+        if (id.empty()) id = card.key;
+        const std::string base = id.substr(0, kKeptOfId);
+        for (int number = 2; isTaken(id); ++number) id = base + "-" + std::to_string(number);
+        return id;
     }
 
     void summarise() {

@@ -57,6 +57,11 @@ std::vector<std::string_view> wordsOfCategory(OpCategory category) {
     return words;
 }
 
+// What may stand where operations of a category may, or only one of them.
+std::vector<std::string_view> wordsOfPlace(OpCategory category, const OpSpec* only) {
+    return only != nullptr ? std::vector{only->word} : wordsOfCategory(category);
+}
+
 // A word of another category is in the wrong place, not misspelt.
 std::string misplacedOp(OpCategory wanted, std::string_view word) {
     for (const OpSpec& spec : vocabulary())
@@ -123,7 +128,8 @@ const OpSpec* NodeDecoder::specFor(ParamType type, const JsonValue& value, const
     const OpCategory category = categoryOfParam(type);
     const OpSpec* spec = findOp(category, op->text);
     if (spec == nullptr || (only != nullptr && spec != only)) {
-        reporter_.report(at, misplacedOp(category, op->text));
+        reporter_.report(at, misplacedOp(category, op->text),
+                         mendByNearest(at.text(), op->text, wordsOfPlace(category, only)));
         return nullptr;
     }
     return spec;
@@ -174,7 +180,8 @@ void NodeDecoder::checkNames(const OpSpec& spec, const JsonValue& value, const J
         std::vector<std::string_view> names;
         for (std::size_t i = 0; i < spec.paramCount; ++i) names.push_back(spec.params[i].name);
         if (std::find(names.begin(), names.end(), key) == names.end())
-            reporter_.report(place, unknownWord("field of '" + std::string(spec.word) + "':", key, names));
+            reporter_.report(place, unknownWord("field of '" + std::string(spec.word) + "':", key, names),
+                             mendOfField(place.text(), value, key, names));
     }
 }
 
@@ -224,7 +231,8 @@ std::int16_t NodeDecoder::key(ParamType type, const JsonValue& value, const Json
         index = catalog_.findTag(text);
         known.assign(catalog_.tags.begin(), catalog_.tags.end());
     }
-    if (index < 0) reporter_.report(place, unknownWord(what, text, known));
+    if (index < 0)
+        reporter_.report(place, unknownWord(what, text, known), mendByNearest(place.text(), text, known));
     return static_cast<std::int16_t>(std::max(0, index));
 }
 
@@ -287,6 +295,7 @@ void NodeDecoder::resolveCards() {
                 static_cast<std::int16_t>(*def);
         } else {
             reference.spot.cause = unknownWord("card", reference.key, known);
+            reference.spot.mend = mendByNearest(reference.spot.place, reference.key, known);
             reporter_.report(std::move(reference.spot));
         }
     }

@@ -23,8 +23,9 @@ void Reporter::enterFile(std::string file) {
     card_.clear();
 }
 
-void Reporter::report(const JsonPlace& place, std::string cause) {
-    if (errors_.size() < kMaxErrors) errors_.push_back({file_, card_, place.text(), std::move(cause)});
+void Reporter::report(const JsonPlace& place, std::string cause, std::optional<Mend> mend) {
+    if (errors_.size() < kMaxErrors)
+        errors_.push_back({file_, card_, place.text(), std::move(cause), std::move(mend)});
 }
 
 void Reporter::report(PackError error) {

@@ -1,9 +1,12 @@
 // An error in a pack, and its place.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "card/mend.h"
 
 namespace kickdoor {
 
@@ -12,6 +15,7 @@ struct PackError {
     std::string card;   // the card's id, where known
     std::string place;  // "/12/badStuff/0/who"
     std::string cause;
+    std::optional<Mend> mend = {};  // its place is in the file
 
     // One line for a screen or log.
     std::string text() const;
@@ -33,7 +37,7 @@ public:
 
     void enterFile(std::string file);
     void enterCard(std::string_view card) { card_ = card; }
-    void report(const JsonPlace& place, std::string cause);
+    void report(const JsonPlace& place, std::string cause, std::optional<Mend> mend = {});
     // For errors found after their file was read.
     void report(PackError error);
 

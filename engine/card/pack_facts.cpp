@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/json_build.h"
 #include "base/nearest_word.h"
 
 namespace kickdoor {
@@ -18,6 +19,25 @@ std::optional<int> versionPart(std::string_view digits) {
     int value = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), value);
     return value <= kMaxVersionPart ? std::optional(value) : std::nullopt;
+}
+
+// "v1.2" as "1.2.0": the numbers in it, the missing ones 0.
+std::optional<Mend> mendOfVersion(std::string_view text) {
+    PackVersion version;
+    std::size_t part = 0;
+    for (std::size_t at = 0; at < text.size() && part < version.parts.size();) {
+        const std::size_t end = std::min(text.find_first_not_of("0123456789", at), text.size());
+        if (end > at) {
+            std::string_view digits = text.substr(at, end - at);
+            while (digits.size() > 1 && digits.front() == '0') digits.remove_prefix(1);
+            const std::optional<int> number = versionPart(digits);
+            if (!number) return std::nullopt;
+            version.parts.at(part++) = *number;
+        }
+        at = end + 1;
+    }
+    if (part == 0) return std::nullopt;
+    return mendBySetting("/version", jsonText(version.text()));
 }
 
 std::string textOf(const JsonValue& object, std::string_view name) {
@@ -38,9 +58,9 @@ void readNeeds(Reporter& reporter, const JsonValue& list, PackFacts& facts) {
         if (!expectKind(reporter, list.items[i], at, JsonValue::Kind::String)) continue;
         const std::string& key = list.items[i].text;
         if (key == facts.key)
-            reporter.report(at, "a pack cannot need itself");
+            reporter.report(at, "a pack cannot need itself", mendByRemoving(at.text()));
         else if (std::find(facts.needs.begin(), facts.needs.end(), key) != facts.needs.end())
-            reporter.report(at, "named twice");
+            reporter.report(at, "named twice", mendByRemoving(at.text()));
         else
             facts.needs.push_back(key);
     }
@@ -78,7 +98,8 @@ PackFacts decodePackFacts(Reporter& reporter, const JsonValue& edition) {
         facts.version = parsePackVersion(version);
         if (!facts.version)
             reporter.report({&root, "version", -1},
-                            "'" + quotable(version) + "' is no version; three numbers, such as 1.0.2, are");
+                            "'" + quotable(version) + "' is no version; three numbers, such as 1.0.2, are",
+                            mendOfVersion(version));
     }
     if (const JsonValue* needs = edition.find("needs")) readNeeds(reporter, *needs, facts);
     return facts;

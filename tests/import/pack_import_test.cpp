@@ -8,6 +8,7 @@
 #include <QDialog>
 #include <QFile>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -55,17 +56,20 @@ protected:
             QWidget* dialog = QApplication::activeModalWidget();
             for (const QLabel* label : dialog->findChildren<QLabel*>())
                 said_ += label->text() + QLatin1Char('\n');
+            if (const auto* box = qobject_cast<QMessageBox*>(dialog)) detail_ = box->detailedText();
             for (QPushButton* one : dialog->findChildren<QPushButton*>())
                 if (one->text().remove(QLatin1Char('&')) == QLatin1String(button)) return one->click();
             ADD_FAILURE() << "no button " << button << " in: " << said_.toStdString();
             dialog->close();
         });
-        return asking(PackImport({tests::sourceDir() / "assets", own()}, nullptr));
+        return asking(PackImport({tests::sourceDir() / "assets", own()}, nullptr, words_));
     }
     PackShelf shelf() const { return PackShelf(tests::sourceDir() / "assets" / "packs", own()); }
 
     QTemporaryDir folder_;
     QString said_;
+    QString detail_;
+    MistakeWords words_;
 };
 
 constexpr const char* kSocks =
@@ -121,6 +125,16 @@ TEST_F(PackImportTest, RefusesWhatCannotBePlayedOrHidesAShippedPack) {
     EXPECT_EQ(askAndPress(folder_.filePath(QStringLiteral("gone.kickpack")), "OK"), "");
     EXPECT_THAT(said_.toStdString(), HasSubstr("no such file"));
     EXPECT_FALSE(std::filesystem::exists(own()));
+}
+
+TEST_F(PackImportTest, TellsAMistakeInThePlayersWordsAndKeepsItsOwnBehind) {
+    words_ = [](const PackFinding& mistake, const Kickpack& pack) {
+        return QString::fromStdString("Fehler in " + pack.facts.name + ", " + mistake.card);
+    };
+    EXPECT_EQ(askAndPress(write("rain", "1.0.0", R"({"id": "x", "name": "X", "kind": "sock"})"), "OK"), "");
+    EXPECT_THAT(said_.toStdString(), HasSubstr("Fehler in Rain, x"));
+    EXPECT_THAT(said_.toStdString(), testing::Not(HasSubstr("unknown word")));
+    EXPECT_THAT(detail_.toStdString(), HasSubstr("rain/cards.json:1:/0/kind (x): unknown word"));
 }
 
 TEST_F(PackImportTest, ShowsTheWordsOfStrangersAsTheyAre) {

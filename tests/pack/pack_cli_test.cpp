@@ -96,6 +96,7 @@ TEST_F(PackCommandTest, MistakesNameFileLineAndPath) {
                           "'loseLevel'; did you mean 'loseLevels'?"));
     const Ran json = run({"pack", "check", at("Rainy Days"), "--json"});
     EXPECT_THAT(json.out, HasSubstr(R"("file":"rainy-days/cards.json","line":3)"));
+    EXPECT_THAT(json.out, HasSubstr(R"("mend":{"path":"/0/badStuff/0/op","set":"loseLevels"})"));
     const Ran pack = run({"pack", "pack", at("Rainy Days"), "--output", at("a.kickpack")});
     EXPECT_EQ(pack.code, kFailed);
     EXPECT_FALSE(fs::exists(at("a.kickpack")));

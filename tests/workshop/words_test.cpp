@@ -100,6 +100,46 @@ TEST(WorkshopWords, WhatTheCheckSaysIsKnown) {
     EXPECT_THAT(Spoiler(read.pack).unknownCauses(), IsEmpty());
 }
 
+TEST(WorkshopWords, WhatTheReadingOfFilesSaysIsKnown) {
+    for (const char* cause : {"is not a zip archive",
+                              "is not a zip archive that can be read: Zip archive inconsistent",
+                              "holds more than 64 files",
+                              "a/b.json: is encrypted",
+                              "x.json: unpacks to more than 1000 kB",
+                              "x.json: is packed more than 100 times smaller: a zip bomb",
+                              "../x.json: leads out of the pack",
+                              "strings/con.json: is the name of a device on Windows",
+                              "is a link",
+                              "no such file or folder",
+                              "cannot be read: Permission denied",
+                              "edition.json is missing",
+                              "not JSON at line 3, column 14",
+                              "the field 'id' is given twice",
+                              "needs the pack 'snow', which is not installed",
+                              "its language is 'de', not that of its name",
+                              "names 'snow', which is not this pack",
+                              "the id 'A b' may hold only small letters, digits and inner hyphens",
+                              "holds no files",
+                              "is there twice, or differs from another file only in upper and lower case",
+                              "is not a list of cards"})
+        EXPECT_TRUE(isKnownCause(cause)) << cause;
+}
+
+TEST(WorkshopWords, AMistakeInAFileNamesFilePlaceAndCause) {
+    const std::vector<ArchiveFile> files = {
+        {"cards.json", "[\n{\"id\": \"x\", \"name\": \"Wet Socks\",\n \"kind\": \"sock\"}]"},
+        {"edition.json", R"({"format": 1, "id": "rain", "name": "Rain"})"}};
+    const Kickpack pack = kickpackOf(files).pack;
+    const LoadedKickpack loaded = loadKickpack(pack, {});
+    ASSERT_FALSE(loaded.ok());
+    EXPECT_EQ(errorLine(loaded.errors.front(), pack).toStdString(),
+              "In cards.json, line 3: Wet Socks – Kind: “sock” is not known.");
+    EXPECT_EQ(errorLine({"/home/ada/gone.kickpack", {}, {}, "no such file or folder"}, {}),
+              "In gone.kickpack: The file is not there.");
+    EXPECT_EQ(errorLine({"rain/cards.json", {}, {}, "something new"}, pack),
+              "In cards.json: This is not written in the right way.");
+}
+
 TEST(WorkshopWords, AFindingNamesCardAndField) {
     PackDocument document;
     ASSERT_EQ(document.open(tests::sourceDir() / "examples" / "lost-property"), "");

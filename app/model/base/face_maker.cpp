@@ -5,6 +5,7 @@
 
 #include <QHash>
 #include <QLocale>
+#include <QTranslator>
 
 namespace kickdoor {
 namespace {
@@ -54,65 +55,76 @@ QString recipeOf(const ArtRecipe& art) {
 
 }  // namespace
 
+QString FaceMaker::said(const char* text, int count) const {
+    constexpr const char* kContext = "FaceMaker";
+    if (m_translator == nullptr) return QCoreApplication::translate(kContext, text, nullptr, count);
+    QString words = m_translator->translate(kContext, text, nullptr, count);
+    if (words.isEmpty()) words = QString::fromUtf8(text);
+    return words.replace(QStringLiteral("%n"), QString::number(count));
+}
+
 QString FaceMaker::footerLeft(const CardDef& def) const {
     const auto slot = [&] {
         switch (def.slot) {
-            case Slot::Headgear: return tr("Headgear");
-            case Slot::Armor: return tr("Armor");
-            case Slot::Footgear: return tr("Footgear");
-            case Slot::OneHand: return tr("1 Hand");
-            case Slot::TwoHands: return tr("2 Hands");
+            case Slot::Headgear: return said(QT_TR_NOOP("Headgear"));
+            case Slot::Armor: return said(QT_TR_NOOP("Armor"));
+            case Slot::Footgear: return said(QT_TR_NOOP("Footgear"));
+            case Slot::OneHand: return said(QT_TR_NOOP("1 Hand"));
+            case Slot::TwoHands: return said(QT_TR_NOOP("2 Hands"));
             case Slot::None: break;
         }
-        return tr("Item");
+        return said(QT_TR_NOOP("Item"));
     };
     switch (def.kind) {
         case CardKind::Monster: {
-            const QString levels = tr("%n level(s)", nullptr, def.levels);
+            const QString levels = said(QT_TR_N_NOOP("%n level(s)"), def.levels);
             QStringList words;
-            if (def.boss) words << tr("Boss");
+            if (def.boss) words << said(QT_TR_NOOP("Boss"));
             words << levels;
             for (std::size_t tag = 0; tag < m_catalog.tags.size(); ++tag) {
                 if (def.hasTag(static_cast<int>(tag))) words << m_wording.texts().tagName(tag);
             }
             return Lists::details(words);
         }
-        case CardKind::Curse: return tr("Curse!");
-        case CardKind::Enhancer: return tr("Enhancer");
-        case CardKind::Join: return tr("Joins a fight");
+        case CardKind::Curse: return said(QT_TR_NOOP("Curse!"));
+        case CardKind::Enhancer: return said(QT_TR_NOOP("Enhancer"));
+        case CardKind::Join: return said(QT_TR_NOOP("Joins a fight"));
         case CardKind::Identity:
         case CardKind::Doubling: return m_wording.identityType(def.identityType);
-        case CardKind::Item: return def.big ? tr("%1, Big").arg(slot()) : slot();
-        case CardKind::OneShot: return tr("One-shot");
-        case CardKind::Level: return tr("Level");
+        case CardKind::Item: return def.big ? said(QT_TR_NOOP("%1, Big")).arg(slot()) : slot();
+        case CardKind::OneShot: return said(QT_TR_NOOP("One-shot"));
+        case CardKind::Level: return said(QT_TR_NOOP("Level"));
         case CardKind::Ally: return allyWord(def.ally);
-        case CardKind::Cheat: return tr("Cheat");
-        case CardKind::Character: return tr("Character");
+        case CardKind::Cheat: return said(QT_TR_NOOP("Cheat"));
+        case CardKind::Character: return said(QT_TR_NOOP("Character"));
         case CardKind::Other: break;
     }
     return {};
 }
 
-QString FaceMaker::allyWord(AllyKind ally) {
+QString FaceMaker::allyWord(AllyKind ally) const {
     switch (ally) {
-        case AllyKind::Hireling: return tr("Hireling");
-        case AllyKind::GuestStar: return tr("Guest Star");
+        case AllyKind::Hireling: return said(QT_TR_NOOP("Hireling"));
+        case AllyKind::GuestStar: return said(QT_TR_NOOP("Guest Star"));
         case AllyKind::Companion:
         case AllyKind::None: break;
     }
-    return tr("Ally");
+    return said(QT_TR_NOOP("Ally"));
 }
 
 QString FaceMaker::footerRight(const CardDef& def) const {
     if (def.kind == CardKind::Monster) {
-        return def.specialTreasure ? tr("Treasure: Special") : tr("%n Treasure(s)", nullptr, def.treasures);
+        return def.specialTreasure ? said(QT_TR_NOOP("Treasure: Special"))
+                                   : said(QT_TR_N_NOOP("%n Treasure(s)"), def.treasures);
     }
     if (def.kind == CardKind::Enhancer && def.bonusTreasures != 0) {
-        return def.bonusTreasures > 0 ? tr("+%n Treasure(s)", nullptr, def.bonusTreasures)
-                                      : tr("−%n Treasure(s)", nullptr, -def.bonusTreasures);
+        return def.bonusTreasures > 0 ? said(QT_TR_N_NOOP("+%n Treasure(s)"), def.bonusTreasures)
+                                      : said(QT_TR_N_NOOP("−%n Treasure(s)"), -def.bonusTreasures);
     }
     if (!def.isItem) return {};
-    return def.gold == 0 ? tr("No Value") : tr("%1 gp").arg(QLocale().toString(def.gold));
+    const QLocale locale = m_translator != nullptr ? QLocale(m_translator->language()) : QLocale();
+    return def.gold == 0 ? said(QT_TR_NOOP("No Value"))
+                         : said(QT_TR_NOOP("%1 gp")).arg(locale.toString(def.gold));
 }
 
 CardFace FaceMaker::ofDef(DefId id) const {

@@ -89,7 +89,19 @@ int runNew(const PackRequest& request, std::ostream& out) {
     return kFine;
 }
 
-JsonValue toJson(const PackFinding& finding) {
+// {"set": 3}, {"rename": "treasures"} or {"remove": true}, and the place where.
+JsonValue toJson(const Mend& mend) {
+    JsonValue json = jsonObject();
+    addField(json, "path", jsonText(mend.place));
+    switch (mend.kind) {
+        case Mend::Kind::Set: addField(json, "set", mend.value); break;
+        case Mend::Kind::Rename: addField(json, "rename", mend.value); break;
+        case Mend::Kind::Remove: addField(json, "remove", jsonBool(true)); break;
+    }
+    return json;
+}
+
+JsonValue findingJson(const PackFinding& finding) {
     JsonValue json = jsonObject();
     addField(json, "severity", jsonText(finding.error ? "error" : "warning"));
     addField(json, "file", jsonText(finding.file));
@@ -97,6 +109,7 @@ JsonValue toJson(const PackFinding& finding) {
     addField(json, "path", jsonText(finding.place));
     addField(json, "card", jsonText(finding.card));
     addField(json, "cause", jsonText(finding.cause));
+    if (finding.mend) addField(json, "mend", toJson(*finding.mend));
     return json;
 }
 
@@ -105,7 +118,7 @@ int runCheck(const PackRequest& request, std::ostream& out, std::ostream& err) {
     if (!read.ok()) return kFailed;
     const std::vector<PackFinding> findings = findingsOf(read.pack, request);
     if (request.json) {
-        out << writeJson(jsonListOf(findings, toJson)) << '\n';
+        out << writeJson(jsonListOf(findings, findingJson)) << '\n';
         return std::any_of(findings.begin(), findings.end(), [](const PackFinding& one) { return one.error; })
                    ? kFailed
                    : kFine;

@@ -2,9 +2,11 @@
 
 #include <array>
 
+#include "base/json_build.h"
 #include "base/nearest_word.h"
 #include "evaluation/strength.h"
 #include "io/scenario/expect_cards.h"
+#include "io/scenario/failure.h"
 #include "io/snapshot/state_words.h"
 #include "rules/engine.h"
 #include "view/view.h"
@@ -14,15 +16,18 @@ namespace {
 
 void same(const JsonAt& at, std::int64_t is) {
     const std::int64_t wanted = at.number(INT64_MIN, INT64_MAX);
-    if (wanted != is) at.fail("expected " + std::to_string(wanted) + ", is " + std::to_string(is));
+    if (wanted != is)
+        failExpectation(at, "expected " + std::to_string(wanted) + ", is " + std::to_string(is), jsonInt(is));
 }
 
 void same(const JsonAt& at, bool is) {
-    if (at.flag() != is) at.fail(is ? "expected false, is true" : "expected true, is false");
+    if (at.flag() != is)
+        failExpectation(at, is ? "expected false, is true" : "expected true, is false", jsonBool(is));
 }
 
 void same(const JsonAt& at, std::string_view is) {
-    if (at.text(300) != is) at.fail("expected " + at.text() + ", is " + std::string(is));
+    if (at.text(300) != is)
+        failExpectation(at, "expected " + at.text() + ", is " + std::string(is), jsonText(is));
 }
 
 class Expectation {
@@ -62,13 +67,15 @@ private:
             if (wanted.has(seat) && !mayRepeat) name.fail("is named twice");
             wanted = wanted.with(seat);
         }
-        if (wanted != are) at.fail("expected " + namesOf(wanted) + ", is " + namesOf(are));
+        if (wanted != are)
+            failExpectation(at, "expected " + listText(namesOf(wanted)) + ", is " + listText(namesOf(are)),
+                            jsonListOf(namesOf(are), [](const std::string& name) { return jsonText(name); }));
     }
-    std::string namesOf(SeatSet seats) const {
+    Keys namesOf(SeatSet seats) const {
         Keys names;
         for (Seat seat{0}; seat < players_.size(); ++seat)
             if (seats.has(seat)) names.push_back(players_[seat]);
-        return listText(names);
+        return names;
     }
     void sameCards(const JsonAt& at, const PresentCards& are) const { expectCards(game_, state_, at, are); }
 
@@ -130,14 +137,16 @@ private:
         const bool open = state_.question.kind != QuestionKind::None;
         if (at.isNull()) {
             if (open)
-                at.fail("expected no question, " + nameOf(state_.question.asked) + " is asked for " +
-                        std::string(questionWord(state_)));
+                failExpectation(at,
+                                "expected no question, " + nameOf(state_.question.asked) + " is asked for " +
+                                    std::string(questionWord(state_)),
+                                jsonText(nameOf(state_.question.asked)));
             return;
         }
         at.allowOnly({"who", "what"});
         const auto what = at.find("what");
         if (what) mustBeOneOf(*what, save_words::questionKinds(), "question");
-        if (!open) at.fail("nobody is asked anything");
+        if (!open) failExpectation(at, "nobody is asked anything", {});
         if (const auto who = at.find("who")) same(*who, nameOf(state_.question.asked));
         if (what) same(*what, questionWord(state_));
     }
@@ -193,11 +202,12 @@ private:
 
     void checkCombat(const JsonAt& json) const {
         if (json.isNull()) {
-            if (!fightMayBeCalledOver(state_)) json.fail("expected no combat, there is one");
+            if (!fightMayBeCalledOver(state_))
+                failExpectation(json, "expected no combat, there is one", jsonBool(true));
             return;
         }
         json.allowOnly({"fighters", "monsters", "winning", "fighter", "helper", "inFight", "treasures"});
-        if (!state_.combatOn()) json.fail("there is no combat");
+        if (!state_.combatOn()) failExpectation(json, "there is no combat", {});
         const CombatSums sums = combatSums(game_, state_);
         if (const auto at = json.find("fighters")) same(*at, static_cast<std::int64_t>(sums.fighters));
         if (const auto at = json.find("monsters")) same(*at, static_cast<std::int64_t>(sums.monsters));
@@ -211,7 +221,8 @@ private:
     void checkHelper(const JsonAt& at) const {
         const Seat helper = state_.combat.helper;
         if (!at.isNull()) return same(at, nameOf(helper));
-        if (helper != kNoSeat) at.fail("expected no helper, is " + nameOf(helper));
+        if (helper != kNoSeat)
+            failExpectation(at, "expected no helper, is " + nameOf(helper), jsonText(nameOf(helper)));
     }
 
     // The knowledge of the seat named by "as"; without "as", what everybody knows.

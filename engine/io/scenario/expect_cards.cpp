@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/json_build.h"
+#include "io/scenario/failure.h"
 #include "io/scenario/state_builder.h"
 
 namespace kickdoor::scenario {
@@ -69,7 +71,9 @@ public:
         for (const WantedCard& card : wanted_) wanted.push_back(card.text);
         Keys is;
         for (const PresentCard& card : is_) is.push_back(told(card));
-        at_.fail("expected " + listText(wanted) + ", is " + listText(is));
+        JsonValue found = jsonList();
+        for (const PresentCard& card : is_) found.items.push_back(named(card));
+        failExpectation(at_, "expected " + listText(wanted) + ", is " + listText(is), std::move(found));
     }
 
 private:
@@ -127,6 +131,13 @@ private:
         if (hosts && is.card != kNoCard && state_.cards.isAttached(is.card))
             text += " on " + keyOf(game_, state_.cards.def(hostOf(is.card)));
         return text;
+    }
+
+    JsonValue named(const PresentCard& is) const {
+        JsonValue json = jsonObject();
+        addField(json, "card", jsonText(keyOf(game_, is.face)));
+        if (!isUnknown(is.face)) addField(json, "pack", jsonText(game_.catalog[is.face].pack));
+        return json;
     }
 
     const Game& game_;

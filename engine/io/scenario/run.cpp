@@ -125,9 +125,18 @@ private:
         return text;
     }
 
+    [[noreturn]] void failRefused(const Refusals& refusals, const Command& command, const JsonAt& at) const {
+        ScenarioFailure failure{ScenarioFailure::Kind::Refused, at.place(),
+                                "is refused: " + citedBy(refusals) + possibleOptions(command)};
+        if (options_.refusalWords)
+            failure.why =
+                options_.refusalWords(game_, viewOf(game_, state_, command.by()), players_, refusals);
+        throw Failed(std::move(failure));
+    }
+
     void carryOut(const Command& command, const JsonAt& at) {
         const Refusals refusals = judged(command, at);
-        if (!refusals.empty()) at.fail("is refused: " + citedBy(refusals) + possibleOptions(command));
+        if (!refusals.empty()) failRefused(refusals, command, at);
         legalCommands(game_, viewOf(game_, state_, command.by()), command.by(), legal_);
         if (!isOffered(legal_, command)) at.fail("is legal, and not among what the player is offered");
         RecordedCommand recorded;
@@ -173,7 +182,7 @@ private:
     void playIllegal(const JsonAt& step, const JsonAt& json) {
         step.allowOnly({"illegal", "rule"});
         const Refusals refusals = refusalsOf(json);
-        if (refusals.empty()) json.fail("is legal");
+        if (refusals.empty()) throw Failed({ScenarioFailure::Kind::Legal, json.place(), "is legal"});
         if (options_.events) result_.told.push_back(refusedLine(refusals));
         if (const auto rule = step.find("rule")) {
             for (const JsonAt& wanted : rule->isList() ? rule->list(20) : std::vector<JsonAt>{*rule}) {

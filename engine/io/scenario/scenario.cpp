@@ -32,8 +32,12 @@ ScenarioResult runOne(const JsonAt& json, PackShelf& shelf, const ScenarioOption
         result.cards = setting.cards;
         noteCards(json.value(), *packs->catalog, result.mentioned);
         playSteps(*packs, setting, options, result);
+    } catch (const Failed& failed) {
+        result.error = failed.text();
+        result.failure = failed.failure;
     } catch (const ReadError& mistake) {
         result.error = mistake.text();
+        result.failure = {ScenarioFailure::Kind::Other, mistake.place, mistake.cause};
     }
     return result;
 }
@@ -47,9 +51,11 @@ std::vector<ScenarioResult> runScenarios(std::string_view text, const std::strin
     if (!parsed.ok()) {
         results.emplace_back();
         results.back().error = parsed.error;
+        results.back().failure = {ScenarioFailure::Kind::Other, {}, parsed.error};
     } else if (parsed.value.isArray() && parsed.value.items.empty()) {
         results.emplace_back();
         results.back().error = "holds no scenario";
+        results.back().failure = {ScenarioFailure::Kind::Other, {}, results.back().error};
     } else if (parsed.value.isArray() && parsed.value.items.size() <= kMaxScenarios) {
         for (std::size_t i = 0; i < parsed.value.items.size(); ++i)
             results.push_back(

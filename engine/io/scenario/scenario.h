@@ -2,13 +2,18 @@
 // states what must then be true.
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "io/pack_shelf.h"
+#include "io/scenario/failure.h"
 #include "io/scenario/naming.h"
+#include "rules/refusal.h"
 
 namespace kickdoor {
 
@@ -22,8 +27,9 @@ struct ScenarioResult {
     std::set<std::string> refused;      // rules cited by its refusals
     std::vector<std::string> told;      // one line for each event, if `events` is set
     std::size_t steps = 0;
-    std::string error;    // empty if passed; otherwise place and cause
-    bool played = false;  // it was a valid scenario: its table was set up
+    std::string error;                       // empty if passed; otherwise place and cause
+    std::optional<ScenarioFailure> failure;  // the same as data
+    bool played = false;                     // it was a valid scenario: its table was set up
     bool passed() const { return error.empty(); }
 };
 
@@ -34,6 +40,10 @@ struct ScenarioOptions {
     bool events = false;
     // Allows `choose` to name an option as printed.
     scenario::OptionWords optionWords;
+    // Explains to a player why a command is refused, for ScenarioFailure::why. view: the player's.
+    std::function<std::string(const Game& game, const GameState& view, std::span<const std::string> players,
+                              const Refusals& refusals)>
+        refusalWords;
 };
 
 // Runs all scenarios of a file: one, or a list. Never throws. A file without a scenario gives one failed

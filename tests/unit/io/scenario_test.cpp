@@ -271,5 +271,51 @@ TEST(Scenario, AFileMayHoldSeveral) {
     EXPECT_TRUE(results[1].mentioned.contains("dwarf"));
 }
 
+ScenarioFailure failureOf(const std::string& steps, const ScenarioOptions& options = {}) {
+    PackShelf shelf(tests::sourceDir() / "assets" / "packs");
+    const std::vector<ScenarioResult> results = runScenarios(
+        R"({"format": 1, "edition": "original", "players": [{"name": "A", "hand": ["dwarf"]}, {"name": "B"},
+            {"name": "C"}], "steps": [)" +
+            steps + "]}",
+        "test.json", shelf, options);
+    if (results.size() != 1 || !results.front().failure) {
+        ADD_FAILURE() << "no failure";
+        return {};
+    }
+    EXPECT_FALSE(results.front().error.empty());
+    return *results.front().failure;
+}
+
+TEST(Scenario, SaysAsDataWhatWasExpectedAndWhatCame) {
+    using Kind = ScenarioFailure::Kind;
+    const ScenarioFailure level = failureOf(R"({"expect": {"players": {"A": {"level": 3}}}})");
+    EXPECT_EQ(level.kind, Kind::Expectation);
+    EXPECT_EQ(level.place, "steps[0].expect.players.A.level");
+    EXPECT_EQ(writeJson(level.wanted) + writeJson(level.is), "31");
+    const ScenarioFailure hand = failureOf(R"({"expect": {"players": {"A": {"hand": ["elf"]}}}})");
+    EXPECT_EQ(writeJson(hand.wanted), R"(["elf"])");
+    EXPECT_EQ(writeJson(hand.is), R"([{"card":"dwarf","pack":"original"}])");
+    const ScenarioFailure fight = failureOf(R"({"expect": {"combat": {"fighters": 2}}})");
+    EXPECT_EQ(fight.kind, Kind::Expectation);
+    EXPECT_EQ(writeJson(fight.is), "null");
+    const ScenarioFailure waiting = failureOf(R"({"expect": {"waitingFor": ["B", "C"]}})");
+    EXPECT_EQ(writeJson(waiting.wanted) + writeJson(waiting.is), R"(["B","C"]["A"])");
+    EXPECT_EQ(failureOf(R"({"illegal": {"by": "A", "do": "play", "card": "dwarf"}})").kind, Kind::Legal);
+    EXPECT_EQ(failureOf(R"({"expect": {"fase": 1}})").kind, Kind::Other);
+}
+
+TEST(Scenario, ExplainsARefusedCommandInTheCallersWords) {
+    ScenarioOptions options;
+    options.refusalWords = [](const Game&, const GameState& view, std::span<const std::string> players,
+                              const Refusals& refusals) {
+        EXPECT_EQ(view.viewer, Seat{1});
+        return players[1] + " " + std::string(keyOf(refusals.begin()->reason));
+    };
+    const ScenarioFailure failure = failureOf(R"({"by": "B", "do": "kickOpenDoor"})", options);
+    EXPECT_EQ(failure.kind, ScenarioFailure::Kind::Refused);
+    EXPECT_EQ(failure.place, "steps[0]");
+    EXPECT_EQ(failure.why, "B notYourTurn");
+}
+
 }  // namespace
 }  // namespace kickdoor
