@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QColor>
 #include <QCoreApplication>
 #include <QString>
 #include <filesystem>
@@ -18,11 +19,20 @@ struct PackPlaces {
     std::filesystem::path own;  // the player's packs; it is made when the first one is added
 };
 
+// Those of the window over which the dialogs stand. Invalid ones: the system's.
+struct DialogColours {
+    QColor fill, ink;
+    QColor button, buttonRim;
+    QColor main, mainInk, mainRim;  // the main button; `main` is also the dialog's rim
+    QColor focus;
+};
+
 class PackImport {
     Q_DECLARE_TR_FUNCTIONS(PackImport)
 
 public:
-    PackImport(PackPlaces places, QWindow* above) : m_places(std::move(places)), m_above(above) {}
+    PackImport(PackPlaces places, QWindow* above, const DialogColours& colours = {})
+        : m_places(std::move(places)), m_above(above), m_colours(colours) {}
 
     // Whether the file's name is that of a pack.
     static bool isPack(const QString& file);
@@ -46,6 +56,7 @@ private:
 
     PackPlaces m_places;
     QWindow* m_above;
+    DialogColours m_colours;
 };
 
 }  // namespace kickdoor
