@@ -326,6 +326,10 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Siegchance</translation>
+    </message>
 </context>
 <context>
     <name>ChancePanel</name>
@@ -1780,6 +1784,10 @@
     <message>
         <source>Levels over the turns</source>
         <translation>Stufen im Lauf der Züge</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
     </message>
 </context>
 <context>
@@ -5690,6 +5698,14 @@
     </message>
 </context>
 <context>
+    <name>TurnMarks</name>
+    <message>
+        <source>Turn</source>
+        <comment>below a chart&apos;s axis</comment>
+        <translation>Zug</translation>
+    </message>
+</context>
+<context>
     <name>TurningPoints</name>
     <message>
         <source>Watch it</source>
@@ -9343,6 +9359,15 @@
         <source>Averted!</source>
         <translation>Abgewendet!</translation>
     </message>
+    <message>
+        <source>Forced to help!</source>
+        <translation>Zur Hilfe gezwungen!</translation>
+    </message>
+    <message>
+        <source>%1 must help %2, for nothing.</source>
+        <comment>two players</comment>
+        <translation>%1 muss %2 helfen, ohne Lohn.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::BotMindModel</name>
@@ -9562,6 +9587,15 @@
     <message>
         <source>%1, for the first turn</source>
         <translation>%1, um den ersten Zug</translation>
+    </message>
+    <message>
+        <source>%1, for the order of looting</source>
+        <translation>%1, um die Reihenfolge beim Plündern</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <comment>player, card</comment>
+        <translation>%1, für: %2</translation>
     </message>
 </context>
 <context>

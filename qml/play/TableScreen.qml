@@ -277,7 +277,7 @@ FocusScope {
         z: 32
     }
     RemarkBubble { z: 24; remarks: screen.presentation.remarks; view: view }
-    TableMoment { z: 27; presentation: screen.presentation; view: view; bySpace: !screen.session.replay.open; deaf: reopened.running }
+    TableMoment { z: 27; presentation: screen.presentation; view: view; replayed: screen.session.replay.open; deaf: reopened.running }
     Spectacle { anchors.fill: parent; z: 26; presentation: screen.presentation; view: view }
     CardMenu {
         id: menu
