@@ -16,9 +16,9 @@ QtObject {
     }
 
     // The dialog around the item, or null.
-    function dialogAround(item: Item): Item {
+    function dialogAround(item: var): var {
         let around = item;
-        while (around && around["dismissable"] === undefined) around = around.parent;
+        while (around && around.dismissable === undefined) around = around.parent;
         return around;
     }
 
