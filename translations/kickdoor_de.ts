@@ -326,6 +326,10 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Siegchance</translation>
+    </message>
 </context>
 <context>
     <name>ChancePanel</name>
@@ -1780,6 +1784,10 @@
     <message>
         <source>Levels over the turns</source>
         <translation>Stufen im Lauf der Züge</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
     </message>
 </context>
 <context>
@@ -5750,6 +5758,14 @@
     <message>
         <source>Play on without saving</source>
         <translation>Weiterspielen, ohne zu speichern</translation>
+    </message>
+</context>
+<context>
+    <name>TurnMarks</name>
+    <message>
+        <source>Turn</source>
+        <comment>below a chart&apos;s axis</comment>
+        <translation>Zug</translation>
     </message>
 </context>
 <context>
@@ -9785,6 +9801,15 @@
         <source>Averted!</source>
         <translation>Abgewendet!</translation>
     </message>
+    <message>
+        <source>Forced to help!</source>
+        <translation>Zur Hilfe gezwungen!</translation>
+    </message>
+    <message>
+        <source>%1 must help %2, for nothing.</source>
+        <comment>two players</comment>
+        <translation>%1 muss %2 helfen, ohne Lohn.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::BotMindModel</name>
@@ -10005,6 +10030,15 @@
     <message>
         <source>%1, for the first turn</source>
         <translation>%1, um den ersten Zug</translation>
+    </message>
+    <message>
+        <source>%1, for the order of looting</source>
+        <translation>%1, um die Reihenfolge beim Plündern</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <comment>player, card</comment>
+        <translation>%1, für: %2</translation>
     </message>
 </context>
 <context>

@@ -326,6 +326,10 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Posibilidades de ganar</translation>
+    </message>
 </context>
 <context>
     <name>ChancePanel</name>
@@ -1780,6 +1784,10 @@
     <message>
         <source>Levels over the turns</source>
         <translation>Niveles a lo largo de los turnos</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
     </message>
 </context>
 <context>
@@ -5750,6 +5758,14 @@
     <message>
         <source>Play on without saving</source>
         <translation>Seguir sin guardar</translation>
+    </message>
+</context>
+<context>
+    <name>TurnMarks</name>
+    <message>
+        <source>Turn</source>
+        <comment>below a chart&apos;s axis</comment>
+        <translation>Turno</translation>
     </message>
 </context>
 <context>
@@ -9785,6 +9801,15 @@
         <source>Averted!</source>
         <translation>¡Evitado!</translation>
     </message>
+    <message>
+        <source>Forced to help!</source>
+        <translation>¡Ayuda a la fuerza!</translation>
+    </message>
+    <message>
+        <source>%1 must help %2, for nothing.</source>
+        <comment>two players</comment>
+        <translation>%1 debe ayudar a %2 a cambio de nada.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::BotMindModel</name>
@@ -10005,6 +10030,15 @@
     <message>
         <source>%1, for the first turn</source>
         <translation>%1, por el primer turno</translation>
+    </message>
+    <message>
+        <source>%1, for the order of looting</source>
+        <translation>%1, por el orden del saqueo</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <comment>player, card</comment>
+        <translation>%1, por: %2</translation>
     </message>
 </context>
 <context>

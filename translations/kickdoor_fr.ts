@@ -326,6 +326,10 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Chances de gagner</translation>
+    </message>
 </context>
 <context>
     <name>ChancePanel</name>
@@ -1780,6 +1784,10 @@
     <message>
         <source>Levels over the turns</source>
         <translation>Niveaux au fil des tours</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
     </message>
 </context>
 <context>
@@ -5750,6 +5758,14 @@
     <message>
         <source>Play on without saving</source>
         <translation>Continuer sans sauvegarder</translation>
+    </message>
+</context>
+<context>
+    <name>TurnMarks</name>
+    <message>
+        <source>Turn</source>
+        <comment>below a chart&apos;s axis</comment>
+        <translation>Tour</translation>
     </message>
 </context>
 <context>
@@ -9785,6 +9801,15 @@
         <source>Averted!</source>
         <translation>Évité&#x202f;!</translation>
     </message>
+    <message>
+        <source>Forced to help!</source>
+        <translation>Aide forcée&#x202f;!</translation>
+    </message>
+    <message>
+        <source>%1 must help %2, for nothing.</source>
+        <comment>two players</comment>
+        <translation>%1 doit aider %2, sans rien recevoir.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::BotMindModel</name>
@@ -10005,6 +10030,15 @@
     <message>
         <source>%1, for the first turn</source>
         <translation>%1, pour le premier tour</translation>
+    </message>
+    <message>
+        <source>%1, for the order of looting</source>
+        <translation>%1, pour l’ordre du pillage</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <comment>player, card</comment>
+        <translation>%1, pour&#x202f;: %2</translation>
     </message>
 </context>
 <context>

@@ -329,6 +329,10 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Шанс на победу</translation>
+    </message>
 </context>
 <context>
     <name>ChancePanel</name>
@@ -1797,6 +1801,10 @@
     <message>
         <source>Levels over the turns</source>
         <translation>Уровни по ходам</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Уровень</translation>
     </message>
 </context>
 <context>
@@ -5787,6 +5795,14 @@
     <message>
         <source>Play on without saving</source>
         <translation>Играть без сохранения</translation>
+    </message>
+</context>
+<context>
+    <name>TurnMarks</name>
+    <message>
+        <source>Turn</source>
+        <comment>below a chart&apos;s axis</comment>
+        <translation>Ход</translation>
     </message>
 </context>
 <context>
@@ -9836,6 +9852,15 @@
         <source>Averted!</source>
         <translation>Отведено!</translation>
     </message>
+    <message>
+        <source>Forced to help!</source>
+        <translation>Помощь поневоле!</translation>
+    </message>
+    <message>
+        <source>%1 must help %2, for nothing.</source>
+        <comment>two players</comment>
+        <translation>%1: помощь игроку %2 поневоле и даром.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::BotMindModel</name>
@@ -10060,6 +10085,15 @@
     <message>
         <source>%1, for the first turn</source>
         <translation>%1, за первый ход</translation>
+    </message>
+    <message>
+        <source>%1, for the order of looting</source>
+        <translation>%1, за очередь при мародёрстве</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <comment>player, card</comment>
+        <translation>%1, бросок за карту: %2</translation>
     </message>
 </context>
 <context>

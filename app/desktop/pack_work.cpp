@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QProcess>
+#include <QQmlEngine>
 #include <QTimer>
 #include <QWindow>
 
@@ -54,6 +55,17 @@ int runWorkshop(const Arguments& arguments) {
     return QApplication::exec();
 }
 
+// The colours of the window's theme (qml/theme/Theme.qml), which follow the settings.
+DialogColours coloursOf(const QWindow& window) {
+    QQmlEngine* engine = qmlEngine(&window);
+    const int theme = qmlTypeId("Kickdoor.Theme", 1, 0, "Theme");
+    QObject* colours = engine != nullptr && theme >= 0 ? engine->singletonInstance<QObject*>(theme) : nullptr;
+    if (colours == nullptr) return {};
+    const auto colour = [colours](const char* name) { return colours->property(name).value<QColor>(); };
+    return {colour("panelSolid"), colour("ink"),        colour("panelRaised"), colour("goldDark"),
+            colour("gold"),       colour("inkOnPaper"), colour("goldLight"),   colour("focus")};
+}
+
 }  // namespace
 
 struct PackWork::Parts {
@@ -100,13 +112,15 @@ std::optional<int> PackWork::instead(QApplication& app, const Arguments& argumen
 
 bool PackWork::take(const QString& file) {
     if (!PackImport::isPack(file)) return false;
-    if (!PackImport(m_parts->places, &m_parts->window, workshop::findingInFile).ask(file).empty())
+    if (!PackImport(m_parts->places, &m_parts->window, workshop::findingInFile, coloursOf(m_parts->window))
+             .ask(file)
+             .empty())
         m_parts->session.lookAtPacks();
     return true;
 }
 
 bool PackWork::takeFetched(const QByteArray& bytes, const QString& edition) {
-    if (PackImport(m_parts->places, &m_parts->window, workshop::findingInFile)
+    if (PackImport(m_parts->places, &m_parts->window, workshop::findingInFile, coloursOf(m_parts->window))
             .askFetched(bytes, edition)
             .empty())
         return false;

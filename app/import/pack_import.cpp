@@ -19,15 +19,22 @@ namespace {
 
 constexpr int kWide = 460;
 constexpr double kTitleSize = 1.4;
-// As the window's own dialogs (qml/theme/Theme.qml), over which this one stands.
+// As the window's own dialogs, over which this one stands. In the order of DialogColours.
 constexpr const char* kLook = R"(
-    QDialog { background: #1d120b; border: 2px solid #f4b94a; }
-    QLabel { color: #f8ecd2; }
-    QPushButton { background: #33221a; color: #f8ecd2; border: 2px solid #a9772a; border-radius: 6px;
+    QDialog { background: %1; border: 2px solid %2; }
+    QLabel { color: %3; background: transparent; }
+    QPushButton { background: %4; color: %3; border: 2px solid %5; border-radius: 6px;
                   padding: 7px 16px; font-weight: bold; }
-    QPushButton:default { background: #f4b94a; color: #2b1a10; border-color: #ffdc8a; }
-    QPushButton:focus { border-color: #fff6d8; }
+    QPushButton:default { background: %2; color: %6; border-color: %7; }
+    QPushButton:focus { border-color: %8; }
 )";
+
+QString lookOf(const DialogColours& colours) {
+    if (!colours.fill.isValid()) return {};
+    return QString::fromLatin1(kLook).arg(
+        colours.fill.name(), colours.main.name(), colours.ink.name(), colours.button.name(),
+        colours.buttonRim.name(), colours.mainInk.name(), colours.mainRim.name(), colours.focus.name());
+}
 
 QString words(const std::string& text) {
     return QString::fromStdString(text);
@@ -103,7 +110,7 @@ bool PackImport::agreed(const Offer& offer) const {
     QDialog dialog;
     dialog.setWindowTitle(tr("Add this pack?"));
     dialog.setMinimumWidth(kWide);
-    dialog.setStyleSheet(QString::fromLatin1(kLook));
+    dialog.setStyleSheet(lookOf(m_colours));
     auto* form = new QFormLayout(&dialog);
     QLabel* title = label(words(facts.name));
     QFont font = title->font();
@@ -151,6 +158,7 @@ bool PackImport::agreed(const Offer& offer) const {
 void PackImport::tell(const QString& title, const QString& cause, const QString& detail) const {
     QMessageBox box(QMessageBox::Warning, title, title, QMessageBox::Ok);
     box.setTextFormat(Qt::PlainText);
+    box.setStyleSheet(lookOf(m_colours));
     box.setInformativeText(cause);
     if (!detail.isEmpty()) box.setDetailedText(detail);
     putAbove(box, m_above);

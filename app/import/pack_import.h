@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QColor>
 #include <QCoreApplication>
 #include <QString>
 #include <filesystem>
@@ -23,13 +24,21 @@ struct PackPlaces {
 // Says a mistake of a pack in the player's language.
 using MistakeWords = std::function<QString(const PackFinding& mistake, const Kickpack& pack)>;
 
+// Those of the window over which the dialogs stand. Invalid ones: the system's.
+struct DialogColours {
+    QColor fill, ink;
+    QColor button, buttonRim;
+    QColor main, mainInk, mainRim;  // the main button; `main` is also the dialog's rim
+    QColor focus;
+};
+
 class PackImport {
     Q_DECLARE_TR_FUNCTIONS(PackImport)
 
 public:
     // words: without them, mistakes are told in English.
-    PackImport(PackPlaces places, QWindow* above, MistakeWords words = {})
-        : m_places(std::move(places)), m_above(above), m_words(std::move(words)) {}
+    PackImport(PackPlaces places, QWindow* above, MistakeWords words = {}, const DialogColours& colours = {})
+        : m_places(std::move(places)), m_above(above), m_words(std::move(words)), m_colours(colours) {}
 
     // Whether the file's name is that of a pack.
     static bool isPack(const QString& file);
@@ -56,6 +65,7 @@ private:
     PackPlaces m_places;
     QWindow* m_above;
     MistakeWords m_words;
+    DialogColours m_colours;
 };
 
 }  // namespace kickdoor

@@ -9,11 +9,14 @@ constexpr int kLootCard = 250;
 constexpr int kLootHeld = 2500;
 constexpr int kLostCard = 300;
 constexpr int kLossHeld = 1800;
+constexpr int kForcedHelp = 1800;
+constexpr int kDecidingVictory = 2500;
 
 int usualDwell(const Event& event) {
     using enum EventKind;
     switch (event.kind) {
-        case Died: return 2500;
+        case Died:
+        case GameWon: return 2500;
         // The die tumbles for a little more than a second, and then has to be read.
         case DieRolled:
         case CriticalRolled: return 1800;
@@ -28,8 +31,7 @@ int usualDwell(const Event& event) {
         case CurseStruck: return 1500;
         case CombatWon:
         case StrikeCancelled:
-        case Escaped:
-        case GameWon: return 1200;
+        case Escaped: return 1200;
         case DieCounted: return 1000;
         case Looted: return 800;
         case HelpAsked:
@@ -93,8 +95,14 @@ bool isCurseInFight(const GameState& view, const Event& event) {
            view.combatOn();
 }
 
-int dwellOf(const GameState& view, const Event& event, const Event* next) {
+bool isForcedHelp(const Event& event) {
+    return event.kind == EventKind::HelperJoined && isForced(event);
+}
+
+int dwellOf(const GameState& view, const Event& event, const Event* next, bool deciding) {
     if (isStab(event)) return 1500;
+    if (isForcedHelp(event)) return kForcedHelp;
+    if (deciding && event.kind == EventKind::CombatWon) return kDecidingVictory;
     if (isLoot(view, event)) return next != nullptr && isLoot(view, *next) ? kLootCard : kLootHeld;
     if (isLoss(event)) return next != nullptr && isLoss(*next) ? kLostCard : kLossHeld;
     if (isCurseInFight(view, event)) return 1500;

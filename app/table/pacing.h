@@ -16,11 +16,14 @@ bool isStab(const Event& event);
 // A card that a player loses without having chosen to part with it.
 bool isLoss(const Event& event);
 
+// Somebody has to help, as by a card.
+bool isForcedHelp(const Event& event);
+
 // A Curse that is about to strike in the middle of a fight. Outside of one, the table shows its card.
 bool isCurseInFight(const GameState& view, const Event& event);
 
 // 0: shown together with the next one. Loot, and cards lost in a row, are laid out card by card and then
-// held.
-int dwellOf(const GameState& view, const Event& event, const Event* next = nullptr);
+// held. deciding: the game ends with what follows, so a victory is seen for longer.
+int dwellOf(const GameState& view, const Event& event, const Event* next = nullptr, bool deciding = false);
 
 }  // namespace kickdoor

@@ -100,7 +100,7 @@ FocusScope {
         text: pile.discards ? pile.count : caption.stacked ? pile.label + "<br>" + pile.count : oneLine.text
         color: pile.discards ? Theme.inkMuted : Theme.parchment
         style: Text.Raised
-        styleColor: "#a0000000"
+        styleColor: Theme.textShadow
         width: pile.cardWidth * (caption.stacked ? 1.45 : 1.18)
         font.pixelSize: Theme.hugeText ? Math.min(Theme.textSmall, pile.cardWidth * 0.34) : Theme.textSmall
         font.weight: Font.Bold

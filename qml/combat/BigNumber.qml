@@ -65,7 +65,7 @@ Item {
             x: face.x + modelData[0] * number.edge
             y: face.y + modelData[1] * number.edge
             text: number.text
-            color: "#1c0f08"
+            color: Theme.edge
             font: face.font
             scale: face.scale
             wrapMode: Text.NoWrap

@@ -27,7 +27,7 @@ Item {
         anchors.fill: parent
         opacity: 0
         radius: Theme.radius
-        color: "#c4180404"
+        color: Theme.bossVeil
 
         GameIcon {
             anchors.centerIn: parent

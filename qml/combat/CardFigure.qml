@@ -72,7 +72,7 @@ FocusScope {
         width: label.width + Theme.gapSmall * 2
         height: label.height + Theme.hairline * 2
         radius: Theme.radiusSmall
-        color: "#c8140a05"
+        color: Theme.veil
 
         BodyText {
             id: label

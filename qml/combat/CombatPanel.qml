@@ -164,7 +164,7 @@ Panel {
             width: tie.width + Theme.gapSmall * 2
             height: tie.height + Theme.line
             radius: height / 2
-            color: "#1c0f08"
+            color: Theme.edge
             border.color: Theme.bad
             border.width: Theme.hairline
 

@@ -52,6 +52,6 @@ Item {
         y: parent.height - scene.strip
         width: parent.width
         height: scene.strip
-        color: "#d0120905"
+        color: Theme.strip
     }
 }

@@ -23,7 +23,7 @@ TitleText {
     opacity: 1 - change.way * change.way * change.way
     visible: change.way < 1
     style: Text.Outline
-    styleColor: "#1c0f08"
+    styleColor: Theme.edge
     font.pixelSize: Theme.total * 0.55
     wrapMode: Text.NoWrap
     Accessible.ignored: true

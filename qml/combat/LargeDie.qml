@@ -78,7 +78,7 @@ Item {
         height: words.height
         visible: words.visible
         radius: Theme.radius
-        color: "#c8140a05"
+        color: Theme.veil
     }
     TitleText {
         id: words
@@ -90,7 +90,7 @@ Item {
         text: large.needs > 0 ? qsTr("needs %1").arg(large.needs) : large.caption
         color: large.needs === 0 || large.fell === 0 ? Theme.parchment : large.fell >= large.needs ? Theme.good : Theme.bad
         style: Text.Outline
-        styleColor: "#1c0f08"
+        styleColor: Theme.edge
         font.pixelSize: Theme.titleLarge
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.textSmall

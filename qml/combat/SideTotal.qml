@@ -87,7 +87,7 @@ FocusScope {
             text: side.caption
             color: Theme.parchment
             style: Text.Outline
-            styleColor: "#1c0f08"
+            styleColor: Theme.edge
             font.pixelSize: Theme.largeText ? Theme.textSmall : Theme.titleSmall
             fontSizeMode: Text.Fit
             minimumPixelSize: Math.min(font.pixelSize, Math.max(11, Theme.textTiny * 0.7))
@@ -105,7 +105,7 @@ FocusScope {
             text: side.remark
             color: Theme.goldLight
             style: Text.Outline
-            styleColor: "#1c0f08"
+            styleColor: Theme.edge
             font.pixelSize: Theme.largeText ? Theme.textTiny : Theme.textSmall
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 8

@@ -50,7 +50,7 @@ Item {
         anchors.fill: parent
         anchors.bottomMargin: Theme.hairline
         radius: Theme.radiusSmall
-        color: Theme.highContrast ? "#000000" : "#c8140a05"
+        color: Theme.veil
     }
     Rectangle {
         id: glow
@@ -123,10 +123,10 @@ Item {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: line.opened = !line.opened
     }
-    // Before it opens the menu.
+    // What was opened on purpose closes before the menu opens.
     Shortcut {
         sequence: "Esc"
-        enabled: tip.visible && (line.opened || line.activeFocus)
+        enabled: tip.visible && line.opened
         onActivated: {
             line.opened = false;
             line.hushed = true;
@@ -135,7 +135,6 @@ Item {
     Tip {
         id: tip
 
-        escapes: false  // the line knows whether it was opened
         shown: line.opened || !line.hushed && (hover.hovered || line.activeFocus)
         delay: line.opened ? 0 : Theme.tipDelay
         text: line.told

@@ -16,7 +16,7 @@ Rectangle {
 
     implicitHeight: Theme.px(18)
     radius: height / 2
-    color: "#1c0f08"
+    color: Theme.edge
     Accessible.ignored: true
 
     component Part: Rectangle {
@@ -50,6 +50,6 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.line
         height: bar.height * 1.25
-        color: "#1c0f08"
+        color: Theme.edge
     }
 }

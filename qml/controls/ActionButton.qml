@@ -16,7 +16,7 @@ T.Button {
     property bool deaf: false    // Return does not press it
     property string tip: ""  // the effect, if the text does not show it
     property bool tipBelow: false  // the tip must not cover the items above
-    property bool tipBeside: false  // not above or below either, and Escape is for the dialog around the button
+    property bool tipBeside: false  // not above or below either
     property bool snug: false   // has small margins
     property bool tight: false  // takes little room: its key is in the tip
     // How wide it is without its key, with it, and with wide margins, too.
@@ -54,12 +54,13 @@ T.Button {
     Keys.onSpacePressed: event => { event.accepted = !button.bySpace; }
 
     onActiveFocusChanged: if (!button.activeFocus) button.quiet = false
+    Component.onCompleted: NearButtons.add(button)
+    Component.onDestruction: NearButtons.remove(button)
 
     Tip {
         shown: ((button.hovered && pointed.meant) || (button.visualFocus && !button.quiet)) && !button.down
         below: button.tipBelow
         beside: button.tipBeside
-        escapes: !button.tipBeside
         text: button.tight && keyName.nativeText !== "" ? named.text : button.tip
     }
     // Not for a button that comes to lie under a resting pointer.

@@ -25,7 +25,7 @@ CardDrop {
             color: Theme.target
             font.weight: Font.Bold
             style: Text.Raised
-            styleColor: "#a0000000"
+            styleColor: Theme.textShadow
         }
     }
 }

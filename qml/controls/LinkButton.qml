@@ -27,7 +27,7 @@ T.Button {
     KeyTip {
         id: tip
 
-        y: link.height + Theme.gapTiny
+        below: true
         shown: link.sequence !== "" && (link.hovered || link.visualFocus)
         what: link.tipText
         sequence: link.sequence

@@ -2,27 +2,64 @@ import QtQuick
 import QtQuick.Templates as T
 import Kickdoor.Theme
 
-// A tooltip: `Tip { shown: hover.hovered; text: ... }` inside the item that it explains.
+// A tooltip: `Tip { shown: hover.hovered; text: ... }` inside the item that it explains. It stands above the item, or as asked, unless it
+// would cover a button there that can be pressed. A dialog that opens closes it.
 T.ToolTip {
     id: tip
 
     property bool shown: false
     property bool below: false
     property bool beside: false  // at the right
-    property bool escapes: true  // Esc closes it
-    property bool hushed: false  // by Esc, until it is asked for anew
+    readonly property var wishes: tip.beside ? ["right", "left", "above", "below"] : tip.below ? ["below", "above", "right", "left"] : ["above", "below", "right", "left"]
+    property string side: tip.wishes[0]
+    property int dialogs: 0  // that were open when it was asked for
     readonly property bool inWindow: !!tip.parent && tip.parent.Window.window !== null
 
-    onShownChanged: tip.hushed = false
-    visible: tip.shown && !tip.hushed && !Lull.veiled && tip.inWindow && tip.text !== ""
+    onShownChanged: tip.dialogs = Lull.dialogs
+    visible: tip.shown && tip.dialogs === Lull.dialogs && !Lull.veiled && tip.inWindow && tip.text !== ""
     delay: Theme.tipDelay
-    x: !tip.parent ? 0 : tip.beside ? tip.parent.width + Theme.gapLarge : Math.round((tip.parent.width - width) / 2)
-    y: tip.beside && tip.parent ? Math.round((tip.parent.height - height) / 2) : tip.below && tip.parent ? tip.parent.height + Theme.gapTiny : -height - Theme.gapTiny
+    x: tip.spot(tip.side).x
+    y: tip.spot(tip.side).y
     width: words.width + padding * 2
     height: words.height + padding * 2
     margins: Theme.gapSmall
     padding: Theme.gapSmall
     closePolicy: T.Popup.NoAutoClose
+
+    // In the coordinates of the item.
+    function spot(side: string): point {
+        if (!tip.parent) return Qt.point(0, 0);
+        const middle = Qt.point(Math.round((tip.parent.width - tip.width) / 2), Math.round((tip.parent.height - tip.height) / 2));
+        switch (side) {
+        case "right": return Qt.point(tip.parent.width + Theme.gapLarge, middle.y);
+        case "left": return Qt.point(-tip.width - Theme.gapLarge, middle.y);
+        case "below": return Qt.point(middle.x, tip.parent.height + Theme.gapTiny);
+        default: return Qt.point(middle.x, -tip.height - Theme.gapTiny);
+        }
+    }
+
+    // How much of those places, in square pixels, it would cover there.
+    function covered(side: string, places: var): real {
+        const at = tip.spot(side);
+        const box = tip.parent.mapToItem(null, at.x, at.y, tip.width, tip.height);
+        // As the window's edges push it.
+        const x = Math.max(tip.margins, Math.min(box.x, tip.parent.Window.width - box.width - tip.margins));
+        const y = Math.max(tip.margins, Math.min(box.y, tip.parent.Window.height - box.height - tip.margins));
+        return places.reduce((sum, one) => sum + Math.max(0, Math.min(x + box.width, one.x + one.width) - Math.max(x, one.x))
+                                               * Math.max(0, Math.min(y + box.height, one.y + one.height) - Math.max(y, one.y)), 0);
+    }
+
+    function choose() {
+        if (!tip.inWindow) return;
+        const own = tip.parent.mapToItem(null, 0, 0, tip.parent.width, tip.parent.height);
+        const places = NearButtons.beside(tip.parent).concat(own);
+        const costs = tip.wishes.map(side => tip.covered(side, places));
+        tip.side = tip.wishes[costs.indexOf(Math.min(...costs))];
+    }
+
+    onAboutToShow: tip.choose()
+    onWidthChanged: if (tip.visible) tip.choose()
+    onHeightChanged: if (tip.visible) tip.choose()
 
     BodyText {
         id: words
@@ -34,13 +71,6 @@ T.ToolTip {
     }
     // On one line. The implicit width of the wrapped text depends on its width.
     BodyText { id: whole; visible: false; text: tip.text; font: words.font; wrapMode: Text.NoWrap }
-    // Before it opens the menu or closes a dialog.
-    Shortcut {
-        sequence: "Esc"
-        enabled: tip.opened && tip.escapes
-        onActivated: tip.hushed = true
-        onActivatedAmbiguously: tip.hushed = true
-    }
     background: Rectangle {
         color: Theme.parchment
         radius: Theme.radiusSmall

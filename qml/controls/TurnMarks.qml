@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 
-// The numbers of turns below a chart, as many as there is room for. `turns`: {turn, share}, share: its place in the width, 0 to 1.
+// The numbers of turns below a chart, as many as there is room for, and what they are. `turns`: {turn, share}, share: its place in the
+// width, 0 to 1. A turn with two places, such as the last one with its end, has its number at the first.
 Item {
     id: marks
 
@@ -12,17 +13,18 @@ Item {
     readonly property int step: Array.from([1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]).find(one => marks.width * one >= marks.room * marks.last) ?? 10000
     readonly property var shown: {
         const list = [];
-        let end = -marks.room;
+        let end = -marks.room, before = 0;
         for (const one of marks.turns) {
             const x = one.share * marks.width;
-            if (one.turn === 0 || one.turn % marks.step !== 0 || x - end < marks.room) continue;
+            if (one.turn === before || one.turn % marks.step !== 0 || x - end < marks.room) continue;
             list.push({turn: one.turn, x: x});
             end = x;
+            before = one.turn;
         }
         return list;
     }
 
-    height: Theme.textPx(20)
+    height: Theme.textPx(20) + name.height
     Accessible.ignored: true
 
     Repeater {
@@ -38,5 +40,16 @@ Item {
             wrapMode: Text.NoWrap
             Accessible.ignored: true
         }
+    }
+    BodyText {
+        id: name
+
+        anchors.bottom: parent.bottom
+        anchors.horizontalCenter: parent.horizontalCenter
+        text: qsTr("Turn", "below a chart's axis")
+        color: Theme.inkMuted
+        font.pixelSize: Theme.textSmall
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
     }
 }

@@ -42,6 +42,13 @@ Item {
         else twenty.face = face;
     }
 
+    // This one will be shown.
+    function expect(sides: int, face: int, monsters: bool) {
+        if (sides !== 20) six.expected = face;
+        else if (monsters) theirs.expected = face;
+        else twenty.expected = face;
+    }
+
     BodyText {
         id: words
 
@@ -56,7 +63,7 @@ Item {
         lineHeight: 0.95
         horizontalAlignment: Text.AlignHCenter
         style: Text.Raised
-        styleColor: "#a0000000"
+        styleColor: Theme.textShadow
     }
     Rectangle {
         anchors.fill: dice

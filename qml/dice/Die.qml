@@ -3,8 +3,8 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 
 // What both dice are. `roll(face)` lets the die tumble and stop on that face, and then emits rolled(). Setting `face` shows a
-// face at once, as does roll() with reduced motion. Until its pictures are painted, a plain figure is shown, with the number when it
-// has stopped.
+// face at once, as does roll() with reduced motion. `expected` is the face that will be set: its pictures are painted meanwhile. If they
+// are late, a plain figure with the number is shown; a die that waits for its first pictures in order to tumble is not shown yet.
 Item {
     id: die
 
@@ -13,6 +13,7 @@ Item {
     property int shown: die.face
     property int target: 0
     property color tone: "#fdf6e3"
+    property alias expected: pictures.expected
     property alias millis: tumble.millis  // of the tumble
     // The largest side that it will have (DieSprite).
     property real paintedSide: die.width
@@ -57,6 +58,7 @@ Item {
         width: die.width * (0.84 - shade.high * 0.4)
         height: die.height * 0.2
         radius: height / 2
+        visible: plain.visible || pictures.painted
         color: "#000000"
         opacity: 0.42 - shade.high * 0.5
     }
@@ -71,7 +73,7 @@ Item {
 
             anchors.fill: parent
             anchors.margins: die.width * 0.14
-            visible: !pictures.painted || (!pictures.ready && !tumble.waits)
+            visible: !tumble.waits && !pictures.ready && (!pictures.painted || patience.over)
             radius: die.sides > 6 ? width / 2 : width * 0.2
             color: die.tone
             border.color: Theme.outline
@@ -86,11 +88,25 @@ Item {
                 Accessible.ignored: true
             }
         }
+        // Painted ones take a moment to be handed on.
+        Timer {
+            id: patience
+
+            property bool over: false
+
+            interval: 50
+            onTriggered: patience.over = true
+        }
         DieSprite {
             id: pictures
 
             anchors.fill: parent
             visible: !plain.visible
+            onReadyChanged: {
+                patience.over = false;
+                if (pictures.ready) patience.stop();
+                else patience.restart();
+            }
             sides: die.sides
             face: die.shown
             tone: die.tone

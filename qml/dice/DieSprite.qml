@@ -9,11 +9,12 @@ Item {
 
     property int sides: 6
     property int face: 1
+    property int expected: 0  // the face that comes next: its pictures are painted meanwhile
     property color tone
     property real way: 1  // of the tumble
     // The side for which they are painted, larger than the item if it will grow.
     property real paintedSide: sprite.width
-    readonly property string wanted: sprite.face > 0 ? "image://kickdoor/die/" + sprite.sides + "?face=" + sprite.face + "&ink=" + Theme.hex(sprite.tone).slice(-6) : ""
+    readonly property string wanted: sprite.sourceOf(sprite.face)
     property string loaded: ""  // the last that was wanted and is there
     readonly property bool painted: sheet.status === Image.Ready  // perhaps the face of before
     readonly property bool ready: sprite.painted && sprite.loaded === sprite.wanted
@@ -23,8 +24,21 @@ Item {
     readonly property int shownFrame: !sprite.ready ? sprite.columns * sprite.rows - 1 : Math.max(0, Math.min(sprite.columns * sprite.rows - 1, Math.floor(sprite.way * sprite.columns * sprite.rows)))
     readonly property int pixels: Math.max(32, Math.min(224, Math.ceil(sprite.paintedSide * Screen.devicePixelRatio / 32) * 32))
 
+    function sourceOf(face: int): string {
+        return face > 0 ? "image://kickdoor/die/" + sprite.sides + "?face=" + face + "&ink=" + Theme.hex(sprite.tone).slice(-6) : "";
+    }
+
     clip: true
 
+    // Keeps them in Qt's cache.
+    Image {
+        visible: false
+        asynchronous: true
+        source: sprite.sourceOf(sprite.expected)
+        sourceSize.width: sprite.pixels * sprite.columns
+        sourceSize.height: sprite.pixels * sprite.rows
+        Accessible.ignored: true
+    }
     Image {
         id: sheet
 

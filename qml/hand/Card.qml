@@ -159,7 +159,7 @@ Item {
             anchors.fill: parent
             visible: root.dimmed
             radius: 6 * root.unit
-            color: "#9a140c07"
+            color: Theme.dimmed
         }
         FocusRing { shown: root.focused; radius: 8 * root.unit }
     }

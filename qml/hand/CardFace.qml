@@ -63,8 +63,9 @@ Rectangle {
         id: paperSheet
 
         x: Math.round(4 * face.unit)
-        anchors.top: header.visible ? header.bottom : parent.top
-        anchors.topMargin: header.visible ? 0 : 4 * face.unit
+        // Not by whether the header is visible: a card that is hidden as a whole would change its picture's size, and paint it anew.
+        anchors.top: face.tiny ? parent.top : header.bottom
+        anchors.topMargin: face.tiny ? 4 * face.unit : 0
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 4 * face.unit
         width: Math.round(parent.width) - 2 * x

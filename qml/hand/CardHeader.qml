@@ -13,7 +13,8 @@ Rectangle {
     property real unit: 1
     // The width that other cards leave visible, from the left.
     property real inSight: header.width
-    readonly property bool stacked: header.figure !== "" && header.inSight < 66 * header.unit
+    readonly property bool figured: header.figure !== ""
+    readonly property bool stacked: header.figured && header.inSight < 66 * header.unit
 
     gradient: Gradient {
         GradientStop { position: 0; color: Qt.lighter(header.ink, 1.22) }
@@ -26,7 +27,7 @@ Rectangle {
         anchors.left: parent.left
         anchors.leftMargin: 4 * header.unit
         height: header.stacked ? header.height * 0.45 : header.height
-        visible: header.figure !== ""
+        visible: header.figured
         text: header.figure
         color: Theme.figureGold
         style: Text.Outline
@@ -38,8 +39,8 @@ Rectangle {
     }
     FittedText {
         anchors {
-            left: number.visible && !header.stacked ? number.right : parent.left
-            leftMargin: (number.visible && !header.stacked ? 3 : 5) * header.unit
+            left: header.figured && !header.stacked ? number.right : parent.left
+            leftMargin: (header.figured && !header.stacked ? 3 : 5) * header.unit
             right: parent.right
             rightMargin: (header.inSight < header.width ? 2 : 4) * header.unit + Math.max(0, header.width - header.inSight)
             verticalCenter: parent.verticalCenter

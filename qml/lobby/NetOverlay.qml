@@ -81,10 +81,11 @@ FocusScope {
         default property alias buttons: row.data
 
         width: notices.width
-        padding: Theme.gapSmall * 1.5
+        padding: Math.round(Theme.gapSmall * 1.5)
         fill: Theme.panelSolid
         rim: Theme.gold
-        implicitHeight: Math.max(words.implicitHeight + (row.visibleChildren.length > 0 ? row.implicitHeight + Theme.gapSmall : 0), Theme.icon) + padding * 2
+        // Whole pixels: the software renderer leaves gaps in a round frame that ends between two.
+        implicitHeight: Math.ceil(Math.max(words.implicitHeight + (row.visibleChildren.length > 0 ? row.implicitHeight + Theme.gapSmall : 0), Theme.icon) + padding * 2)
         height: implicitHeight
         Accessible.role: Accessible.AlertMessage
         Accessible.name: slip.text

@@ -19,7 +19,7 @@ FocusScope {
     onWidthChanged: Theme.fit(width, height)
     onHeightChanged: Theme.fit(width, height)
 
-    Rectangle { anchors.fill: parent; color: "#24150c" }
+    Rectangle { anchors.fill: parent; color: Theme.ground }
     Image {
         anchors.fill: parent
         asynchronous: true

@@ -29,7 +29,7 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        color: "#24150c"
+        color: Theme.ground
         // Nothing below an opaque page can be pressed.
         MouseArea {
             anchors.fill: parent
@@ -60,7 +60,7 @@ FocusScope {
             horizontalAlignment: screen.headingAlignment
             font.pixelSize: Theme.titleLarge * 1.35
             style: Text.Raised
-            styleColor: "#a0000000"
+            styleColor: Theme.textShadow
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }

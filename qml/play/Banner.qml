@@ -6,7 +6,7 @@ import Kickdoor.Controls
 Item {
     id: banner
 
-    readonly property var tones: ({fight: Theme.danger, blow: Theme.danger, curse: Kinds.ink("curse"), death: "#3a3633", level: Kinds.ink("level"), win: Theme.goldDark})
+    readonly property var tones: ({fight: Theme.danger, blow: Theme.danger, curse: Kinds.ink("curse"), death: Theme.ashDark, level: Kinds.ink("level"), win: Theme.goldDark})
     property color tone: Theme.goldDark
     property real most: Theme.px(720)  // maximum width
 

@@ -68,8 +68,8 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         gradient: Gradient {
-            GradientStop { position: 0; color: "#4a1518" }
-            GradientStop { position: 1; color: "#1d0809" }
+            GradientStop { position: 0; color: Theme.cloth }
+            GradientStop { position: 1; color: Theme.clothDark }
         }
         MouseArea {
             anchors.fill: parent
@@ -90,9 +90,9 @@ FocusScope {
                 height: curtain.height
                 gradient: Gradient {
                     orientation: Gradient.Horizontal
-                    GradientStop { position: 0; color: "#50000000" }
-                    GradientStop { position: 0.5; color: "#18ff8080" }
-                    GradientStop { position: 1; color: "#50000000" }
+                    GradientStop { position: 0; color: Theme.clothFold }
+                    GradientStop { position: 0.5; color: Theme.clothGleam }
+                    GradientStop { position: 1; color: Theme.clothFold }
                 }
             }
         }
@@ -104,7 +104,7 @@ FocusScope {
         height: Theme.px(460)
         visible: !Theme.highContrast
 
-        SoftShadow { color: Theme.alpha("#ffc46a", 0.3); spread: Theme.px(220) }
+        SoftShadow { color: Theme.alpha(Theme.lamp, 0.3); spread: Theme.px(220) }
     }
     // A valance with a golden cord and tassels.
     Row {
@@ -127,7 +127,7 @@ FocusScope {
                 Rectangle {
                     anchors.fill: parent
                     radius: Math.min(width, height) / 2
-                    color: "#6d1f22"
+                    color: Theme.valance
                     border.color: Theme.gold
                     border.width: Math.max(2, Theme.px(4))
                 }

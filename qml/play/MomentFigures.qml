@@ -15,7 +15,7 @@ Item {
     // On a small stage one would not be recognised.
     readonly property bool roomy: stage.height >= Theme.px(90)
     readonly property bool acted: stage.roomy && stage.heroes.length > 0
-        && ["win", "victory", "level", "escape", "death", "trade"].includes(stage.kind)
+        && ["win", "victory", "level", "escape", "death", "trade", "forced"].includes(stage.kind)
     readonly property int count: Math.max(1, stage.heroes.length) + (stage.foes.length > 0 ? Math.min(3, stage.foes.length) * 0.8 : 0)
     readonly property real side: Math.min(stage.height * 0.8, stage.width / (stage.count + 0.4))
 
@@ -37,6 +37,8 @@ Item {
     function centre(index: int): real {
         const all = stage.heroes.length;
         if (stage.kind === "trade") return index === 0 ? stage.side * 0.5 / stage.width : 1 - stage.side * 0.5 / stage.width;
+        // Who is forced to help is dragged to the fighter.
+        if (stage.kind === "forced") return index === 0 ? 0.1 + 0.24 * stage.between(0.1, 0.6) : 0.66;
         if (stage.kind === "escape") return 0.36 + 0.36 * stage.between(0.1, 0.9);
         if (stage.kind === "victory" && stage.foes.length > 0) return all > 1 ? 0.16 + 0.24 * index : 0.3;
         return 0.5 + (index - (all - 1) / 2) * Math.min(0.3, 0.9 / all);
@@ -63,10 +65,11 @@ Item {
                 const ground = stage.height - height;
                 if (stage.kind === "level") return ground + (1 - stage.between(0, 0.5)) * height * 0.5 - Math.sin(stage.between(0.3, 0.8) * Math.PI) * height * 0.18;
                 if (["victory", "win"].includes(stage.kind)) return ground - (stage.way < 1 ? hero.hop * height * 0.16 : 0);
+                if (stage.kind === "forced") return ground - (stage.way < 1 && hero.index === 0 ? hero.hop * height * 0.06 : 0);
                 if (stage.kind === "escape") return ground - (stage.way < 1 ? hero.hop * height * 0.08 : 0);
                 return ground;
             }
-            rotation: stage.kind === "escape" && stage.way < 1 ? 9 : 0
+            rotation: stage.way === 1 ? 0 : stage.kind === "escape" ? 9 : stage.kind === "forced" && hero.index === 0 ? -12 : 0
             head: hero.one.head ?? "cowled"
             emblem: hero.one.emblem ?? ""
             tone: hero.one.tone ?? Theme.gold

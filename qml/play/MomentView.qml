@@ -22,10 +22,11 @@ Item {
     readonly property var looks: ({
         win: {icon: "imperial-crown", tone: Theme.gold, scene: "rays", hue: 48}, victory: {icon: "crossed-swords", tone: Theme.gold, scene: "rays", hue: 90},
         escape: {icon: "run", tone: Theme.good, scene: "hills", hue: 130}, trade: {icon: "trade", tone: Theme.gold, scene: "tavern", hue: 30},
-        death: {icon: "skull-crossed-bones", tone: "#8a8078", scene: "tomb", hue: 250}, level: {icon: "laurel-crown", tone: Theme.gold, scene: "rays", hue: 45},
+        death: {icon: "skull-crossed-bones", tone: Theme.bone, scene: "tomb", hue: 250}, level: {icon: "laurel-crown", tone: Theme.gold, scene: "rays", hue: 45},
         fall: {icon: "cursed-star", tone: Theme.bad, scene: "rays", hue: 0}, loss: {icon: "cursed-star", tone: Theme.bad, scene: "rays", hue: 0}, loot: {icon: "open-treasure-chest", tone: Theme.gold, scene: "treasury", hue: 40},
         stab: {icon: "hooded-assassin", tone: Theme.dangerEdge, scene: "rays", hue: 350}, caught: {icon: "run", tone: Theme.dangerEdge, scene: "rays", hue: 10},
-        curse: {icon: "cursed-star", tone: "#c79bff", scene: "rays", hue: 270}, averted: {icon: "checked-shield", tone: Theme.good, scene: "rays", hue: 130}
+        forced: {icon: "heavy-collar", tone: Theme.dangerEdge, scene: "rays", hue: 20},
+        curse: {icon: "cursed-star", tone: Theme.curse, scene: "rays", hue: 270}, averted: {icon: "checked-shield", tone: Theme.good, scene: "rays", hue: 130}
     })
     property var look: view.looks.level
     readonly property bool withCards: fan.count > 0
@@ -48,7 +49,7 @@ Item {
         figures.play();
         if (view.kind === "trade") swapping.restart();
         if (["level", "loot", "win", "victory"].includes(view.kind)) sparks.fly();
-        if (["caught", "stab"].includes(view.kind)) jolt.restart();
+        if (["caught", "stab", "forced"].includes(view.kind)) jolt.restart();
         if (view.kind === "curse") seizing.restart();
         else if (["loot", "loss"].includes(view.kind) && fan.count < 2) spilling.restart();
         else if (view.kind === "death") fading.restart();

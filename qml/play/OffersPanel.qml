@@ -105,6 +105,8 @@ Column {
         }
     }
 
+    component OfferButton: ActionButton { width: Math.min(implicitWidth, offers.width - Theme.gap * 2) }
+
     Repeater {
         id: rows
 
@@ -160,6 +162,7 @@ Column {
                     id: swap
 
                     readonly property bool both: offer.get.length > 0 && offer.give.length > 0 && !Theme.largeText
+                        && (offers.cardWidth + Theme.gapSmall) * (offer.get.length + offer.give.length) <= swap.width
 
                     function share(cards: int): real {
                         return swap.both ? (swap.width - swap.spacing) * cards / (offer.get.length + offer.give.length) : swap.width;
@@ -177,7 +180,7 @@ Column {
                     visible: offers.answerable
                     spacing: Theme.gapSmall
 
-                    ActionButton {
+                    OfferButton {
                         visible: !offer.mine
                         text: qsTr("Accept")
                         sequence: offer.keyOf("A")
@@ -185,26 +188,26 @@ Column {
                         enabled: offer.mayAccept
                         onAccepted: offers.model.accept(offer.from)
                     }
-                    ActionButton {
+                    OfferButton {
                         visible: !offer.mine
                         text: qsTr("Decline")
                         sequence: offer.keyOf("D")
                         enabled: offer.mayDecline
                         onAccepted: offers.model.decline(offer.from)
                     }
-                    ActionButton {
+                    OfferButton {
                         visible: offer.mayCounter
                         text: qsTr("Counter-offer …")
                         sequence: offer.keyOf("O")
                         onAccepted: offers.counterWanted(offer.from, offer.kind)
                     }
-                    ActionButton {
+                    OfferButton {
                         visible: offer.among && offer.chosen
                         text: qsTr("Next offer")
                         sequence: offer.keyOf("X")
                         onAccepted: ++offers.turned
                     }
-                    ActionButton {
+                    OfferButton {
                         visible: offer.mine
                         text: qsTr("Withdraw")
                         sequence: offer.keyOf("D")

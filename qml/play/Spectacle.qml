@@ -73,6 +73,7 @@ Item {
         // The dice roll large; the tray then shows the result.
         function onRolled(sides: int, face: int, millis: int, fight: bool, monsters: bool) {
             const view = show.view, ofFight = view.inCombat && fight;
+            view.dice.expect(sides, face, monsters);
             if (millis <= 300) {
                 if (ofFight) view.combat.dice.show(face, monsters);
                 view.dice.show(sides, face, monsters);

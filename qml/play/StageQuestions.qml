@@ -4,7 +4,7 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 
 // What stands on the stage until it is answered: offers, the body that is looted, and the way back to a question that was folded in
-// order to look at the table. The player's own offers are over the story.
+// order to look at the table. The player's own offers are over the story, and in a fight those of others below them.
 Item {
     id: questions
 
@@ -14,7 +14,8 @@ Item {
     property bool folded: false
     property bool answerable: true  // not in a recorded game
     property bool keyed: false      // the table has the keyboard
-    readonly property alias ownHeight: own.height
+    // What of the story is covered, from its upper edge.
+    readonly property real storyHeight: own.height + (questions.view.offersOverStory && asked.height > 0 ? asked.height + asked.below : 0)
     // Where it cannot be missed, but not over the track or the sums.
     readonly property rect over: questions.mapFromItem(questions.view, questions.view.askPlace.x, questions.view.askPlace.y,
                                                        questions.view.askPlace.width, questions.view.askPlace.height)
@@ -49,8 +50,11 @@ Item {
         readonly property rect place: questions.view.offerPlace
         readonly property rect over: questions.mapFromItem(questions.view, place.x, place.y, place.width, place.height)
 
+        readonly property real below: own.height > 0 ? Theme.gapSmall : 0
+
         x: over.x + (over.width - width) / 2
-        y: Math.max(questions.view.topBar.height, Math.min(over.y + Math.max(0, (over.height - height) / 2), over.y + over.height - height, questions.height - height - Theme.gap))
+        y: questions.view.offersOverStory ? Math.max(questions.view.topBar.height, Math.min(over.y + own.height + asked.below, questions.height - height - Theme.gap))
+            : Math.max(questions.view.topBar.height, Math.min(over.y + Math.max(0, (over.height - height) / 2), over.y + over.height - height, questions.height - height - Theme.gap))
         width: Math.min(over.width, Theme.px(520) * Math.max(1, Theme.textScale))
         room: over.height
         model: questions.decisions.offers

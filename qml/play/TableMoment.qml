@@ -8,6 +8,7 @@ MomentView {
 
     required property Presentation presentation
     required property LiveTable view
+    property bool replayed: false  // a recorded game: its last picture is the table
     property bool deaf: false  // a dialog has just been closed: a second click was meant for it
     readonly property var players: moment.view.game.players
     readonly property BigMoment held: moment.presentation.bigMoment
@@ -30,7 +31,8 @@ MomentView {
         return {head: one.head, emblem: one.emblem, tone: Theme.tone(one.colour, seat), play: one.play};
     }
 
-    on: moment.held.on
+    bySpace: !moment.replayed
+    on: moment.held.on && (moment.presentation.presenter.busy || !moment.replayed)
     number: moment.held.number
     kind: moment.held.kind
     title: moment.held.title

@@ -23,7 +23,7 @@ FocusScope {
     property alias unread: view.unread
     property real noticeHeight: 0  // of the network's, over the log
     property bool storyCovered: false
-    readonly property rect noticeArea: Qt.rect(view.log.x, view.log.y + questions.ownHeight, view.log.width, view.log.height - questions.ownHeight)
+    readonly property rect noticeArea: Qt.rect(view.log.x, view.log.y + questions.storyHeight, view.log.width, view.log.height - questions.storyHeight)
     signal handShown(int seat, int to)
 
     function say(text: string) {
@@ -240,7 +240,7 @@ FocusScope {
         onPlayerWanted: seat => look.show(seat)
         onShowRequested: handShow.begin()
         onPassingWanted: passing.begin()
-        log.topInset: questions.ownHeight + screen.noticeHeight + ((lesson.item as LessonOverlay)?.guide.height ?? 0)
+        log.topInset: questions.storyHeight + screen.noticeHeight + ((lesson.item as LessonOverlay)?.guide.height ?? 0)
     }
     // Returns the focus to the hand when playing by keyboard.
     Timer {
@@ -253,12 +253,11 @@ FocusScope {
     Banner {
         id: banner
 
-        // In the free corner beside the hand. A long text, or one while the corner is taken, is over the log's newest lines, which say
-        // the same, or over the slots row while the log is covered. Never over the notes of what is passed.
+        // In the free corner beside the hand. A long text, or one while the corner is taken, is over the log: below its lines, or over the
+        // oldest, as the newest have to be read. Over the slots row while the log is covered. Never over the notes of what is passed.
         readonly property rect guide: (lesson.item as LessonOverlay)?.place ?? Qt.rect(0, 0, 0, 0)
-        // Not its own height: that depends on the place.
-        readonly property real room: Theme.textLarge * 5
-        readonly property bool covered: screen.storyCovered || guide.bottom > view.log.y + view.log.height - room
+        readonly property real room: Theme.textLarge * 5  // not its own height: that depends on the place
+        readonly property bool covered: screen.storyCovered || guide.bottom > view.log.y + view.log.height - room || view.log.height - view.log.topInset < room
         readonly property real notesHeight: view.notes.visible ? view.notes.height + Theme.gapSmall : 0
         readonly property real cornerHeight: view.corner.height - banner.notesHeight
         readonly property bool cornered: reason.text === "" && banner.fits(view.corner.width, banner.cornerHeight)
@@ -268,16 +267,17 @@ FocusScope {
         most: banner.over.width
         x: banner.over.x + (banner.over.width - width) / 2
         y: {
-            const low = banner.cornered ? banner.over.y + (banner.cornerHeight - height) / 2
-                : banner.over.y + banner.over.height - height - (banner.covered ? 0 : Theme.gapSmall);
+            const low = banner.over.y + banner.over.height - height - (banner.covered ? 0 : Theme.gapSmall);
+            const place = banner.cornered ? banner.over.y + (banner.cornerHeight - height) / 2
+                : banner.covered || banner.over.y + view.log.linesEnd <= low ? low : Math.min(low, banner.over.y + view.log.topInset + Theme.gapSmall);
             // More notes than the corner holds reach up over the slots row.
             const beside = banner.notesHeight === 0 || banner.x > view.notes.x + view.notes.width;
-            return Math.max(Theme.gap, beside ? low : Math.min(low, view.notes.y - Theme.gapSmall - height));
+            return Math.max(Theme.gap, beside ? place : Math.min(place, view.notes.y - Theme.gapSmall - height));
         }
         z: 32
     }
     RemarkBubble { z: 24; remarks: screen.presentation.remarks; view: view }
-    TableMoment { z: 27; presentation: screen.presentation; view: view; bySpace: !screen.session.replay.open; deaf: reopened.running }
+    TableMoment { z: 27; presentation: screen.presentation; view: view; replayed: screen.session.replay.open; deaf: reopened.running }
     Spectacle { anchors.fill: parent; z: 26; presentation: screen.presentation; view: view }
     CardMenu {
         id: menu
@@ -320,7 +320,7 @@ FocusScope {
         Component.onCompleted: lesson.fill()
         onLoaded: {
             item.clear = Qt.binding(() => screen.open);
-            item.topInset = Qt.binding(() => questions.ownHeight);
+            item.topInset = Qt.binding(() => questions.storyHeight);
             item.rulesRequested.connect(screen.rulesRequested);
             item.againRequested.connect(() => screen.session.learn());
             item.leaveRequested.connect(() => screen.session.leave());

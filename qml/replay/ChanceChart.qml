@@ -15,9 +15,10 @@ Item {
     // In the result all turns are equally wide, as in the chart of Levels; in a replay they are as wide as in its time line.
     readonly property bool byTurn: chart.at < 0
     readonly property real leftMargin: Theme.textPx(48)
-    readonly property real bottomMargin: Theme.textPx(24) + Theme.px(12)  // the number of turns is below the lozenges
+    readonly property real bottomMargin: numbers.height + Theme.textPx(4) + Theme.px(12)  // the numbers of turns are below the lozenges
+    readonly property real topMargin: name.height + Theme.gap
     readonly property real plotWidth: Math.max(1, chart.width - chart.leftMargin - Theme.gap)
-    readonly property real plotHeight: Math.max(1, chart.height - chart.bottomMargin - Theme.gap)
+    readonly property real plotHeight: Math.max(1, chart.height - chart.bottomMargin - chart.topMargin)
     // So many marks as there is room for.
     readonly property int parts: chart.plotHeight > Theme.textSmall * 8 ? 4 : 2
     signal sought(int at)
@@ -28,7 +29,7 @@ Item {
         : qsTr("%1: %2 % at first, %3 % at last").arg(one.name).arg(Math.round(one.points[0] * 100)).arg(Math.round(one.points[one.points.length - 1] * 100))))
 
     function spot(share: real, chance: real): point {
-        return Qt.point(chart.leftMargin + chart.plotWidth * share, Theme.gap + chart.plotHeight * (1 - chance));
+        return Qt.point(chart.leftMargin + chart.plotWidth * share, chart.topMargin + chart.plotHeight * (1 - chance));
     }
 
     readonly property var places: chart.turns.map((one, index) => chart.byTurn ? index / Math.max(1, chart.turns.length - 1) : one.share)
@@ -93,7 +94,7 @@ Item {
     Rectangle {
         visible: chart.at >= 0
         x: chart.spot(Math.max(0, chart.at), 0).x - width / 2
-        y: Theme.gap
+        y: chart.topMargin
         width: Theme.line
         height: chart.plotHeight
         color: Theme.gold
@@ -108,7 +109,7 @@ Item {
             required property var modelData
 
             x: chart.spot(chart.placeOf(point.modelData), 0).x - width / 2
-            y: Theme.gap
+            y: chart.topMargin
             width: Theme.px(24)
             height: chart.plotHeight + Theme.px(12)
 
@@ -133,5 +134,15 @@ Item {
             Tip { shown: pointer.hovered; text: point.modelData.text }
         }
     }
-    TurnMarks { x: chart.leftMargin; width: chart.plotWidth; anchors.bottom: parent.bottom; turns: chart.turns.map((one, index) => ({turn: one.turn, share: chart.places[index]})) }
+    BodyText {
+        id: name
+
+        width: chart.width
+        text: qsTr("Chance to win")
+        color: Theme.inkMuted
+        font.pixelSize: Theme.textSmall
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+    TurnMarks { id: numbers; x: chart.leftMargin; width: chart.plotWidth; anchors.bottom: parent.bottom; turns: chart.turns.map((one, index) => ({turn: one.turn, share: chart.places[index]})) }
 }

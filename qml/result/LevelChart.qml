@@ -11,9 +11,10 @@ Item {
     property int goal: 10
     readonly property int turns: Math.max(2, ...chart.series.map(one => one.levels.length))
     readonly property real leftMargin: Theme.textPx(30)
-    readonly property real bottomMargin: Theme.textPx(26)
+    readonly property real bottomMargin: numbers.height + Theme.textPx(6)
+    readonly property real topMargin: name.height + Theme.gap
     readonly property real plotWidth: chart.width - chart.leftMargin - Theme.gap
-    readonly property real plotHeight: chart.height - chart.bottomMargin - Theme.gap
+    readonly property real plotHeight: chart.height - chart.bottomMargin - chart.topMargin
     // The interval of Levels that have room for their number.
     readonly property int step: Math.max(chart.goal > 10 ? 5 : 1, Math.ceil(Theme.textSmall * 1.2 * (chart.goal - 1) / Math.max(1, chart.plotHeight)))
 
@@ -35,7 +36,7 @@ Item {
 
     function spot(turn: int, level: real, aside: real): point {
         return Qt.point(chart.leftMargin + chart.plotWidth * turn / (chart.turns - 1),
-                        Theme.gap + chart.plotHeight * (1 - (level - 1) / Math.max(1, chart.goal - 1)) + aside);
+                        chart.topMargin + chart.plotHeight * (1 - (level - 1) / Math.max(1, chart.goal - 1)) + aside);
     }
 
     Repeater {
@@ -97,7 +98,19 @@ Item {
             pen.stroke();
         }
     }
+    BodyText {
+        id: name
+
+        width: chart.width
+        text: qsTr("Level")
+        color: Theme.inkMuted
+        font.pixelSize: Theme.textSmall
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
     TurnMarks {
+        id: numbers
+
         x: chart.leftMargin
         width: chart.plotWidth
         anchors.bottom: parent.bottom

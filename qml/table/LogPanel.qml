@@ -17,6 +17,9 @@ Panel {
     // The height covered at the top of the panel.
     property real topInset: 0
     property int reader: -1  // the viewer's seat; a new viewer starts at the newest line
+    // Where its lines end, if they do not fill it, and begin, in its coordinates.
+    readonly property real linesTop: log.padding + list.y
+    readonly property real linesEnd: log.linesTop + Math.min(list.contentHeight, list.height)
     readonly property bool roomy: title.y + title.height * 2 < log.inner.height
     signal linkActivated(string link)
     // Emitted on a click, or on Enter. `where`: the line's rectangle in the window's coordinates.

@@ -31,7 +31,7 @@ Flow {
             HoverHandler { id: over }
             FocusRing { shown: badge.activeFocus; radius: height / 2 }
             Tip {
-                y: badge.height + Theme.gapTiny
+                below: true
                 shown: over.hovered || badge.activeFocus
                 text: badge.modelData.about
             }

@@ -145,7 +145,7 @@ FocusScope {
 
                 anchors.verticalCenter: parent ? parent.verticalCenter : undefined
                 name: "cursed-star"
-                color: "#c79bff"
+                color: Theme.curse
                 width: Theme.iconSmall
                 height: width
                 Accessible.ignored: false

@@ -35,12 +35,13 @@ FocusScope {
         const place = view.inCombat ? combat.askPlace : idle.askPlace;
         return Qt.rect(middle.x + view.stage.x + place.x, middle.y + view.stage.y + place.y, place.width, place.height);
     }
-    // Where the offers of others stand: in a fight over the board, or where that is hidden over the hand, as the monsters, their words and the
-    // sums must be read to answer.
+    // Where the offers of others stand: in a fight over the story, or with huge text, for which that is too narrow, over the hand, as the
+    // track, the monsters, their words and the sums must be read to answer.
+    readonly property bool offersOverStory: view.inCombat && !view.handOnly && middle && !combat.wide && log.visible
     readonly property rect offerPlace: {
         if (!view.inCombat || view.handOnly || !middle) return view.askPlace;
-        return combat.wide ? Qt.rect(Theme.gap, slotsRow.y, view.mainWidth, view.height - slotsRow.y - Theme.gap)
-            : Qt.rect(middle.x + board.x, middle.y + board.y, board.width, board.height);
+        return view.offersOverStory ? Qt.rect(log.x, log.y, log.width, log.height)
+            : Qt.rect(Theme.gap, slotsRow.y, view.mainWidth, view.height - slotsRow.y - Theme.gap);
     }
     property bool inCombat: false
     // The edition that furnishes the table (Theme.edition).
@@ -135,7 +136,7 @@ FocusScope {
             zoom.pointerAt(now);
         }
     }
-    Rectangle { anchors.fill: parent; color: "#24150c" }
+    Rectangle { anchors.fill: parent; color: Theme.ground }
     Image {
         anchors.fill: parent
         asynchronous: true
@@ -152,7 +153,7 @@ FocusScope {
         height: view.height * 0.3
         visible: !Theme.highContrast
 
-        SoftShadow { color: Theme.alpha("#ffb960", 0.16); spread: Math.min(parent.height / 2, Theme.px(140)) }
+        SoftShadow { color: Theme.alpha(Theme.lamp, 0.16); spread: Math.min(parent.height / 2, Theme.px(140)) }
     }
     Repeater {
         model: Theme.highContrast ? 0 : 2

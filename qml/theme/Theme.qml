@@ -106,7 +106,23 @@ QtObject {
     readonly property color discGoal: "#ffc83d"
     // The outlines of figures and frames.
     readonly property color outline: "#1a0f08"
+    readonly property color edge: theme.highContrast ? "#000000" : "#1c0f08"  // around large words on a picture
+    readonly property color veil: theme.highContrast ? "#000000" : "#c8140a05"  // behind words on a picture
+    readonly property color textShadow: "#a0000000"
+    readonly property color ground: theme.highContrast ? "#000000" : "#24150c"  // under the wood
+    readonly property color strip: "#d0120905"  // the foot of a fight's scene
+    readonly property color bossVeil: "#c4180404"
+    readonly property color dimmed: "#9a140c07"  // over a card that cannot be chosen
+    readonly property color lamp: "#ffbe65"
+    readonly property color cloth: theme.highContrast ? "#000000" : "#4a1518"  // the curtain's
+    readonly property color clothDark: theme.highContrast ? "#000000" : "#1d0809"
+    readonly property color clothFold: theme.highContrast ? "#00000000" : "#50000000"
+    readonly property color clothGleam: theme.highContrast ? "#00000000" : "#18ff8080"
+    readonly property color valance: "#6d1f22"
     readonly property color ash: "#57514c"  // of the dead
+    readonly property color ashDark: "#3a3633"
+    readonly property color bone: theme.highContrast ? "#d0c8c0" : "#8a8078"
+    readonly property color curse: "#c79bff"
     readonly property color barTop: theme.highContrast ? "#000000" : "#2a1a10"
     readonly property color bar: theme.highContrast ? "#000000" : "#160d08"
     readonly property color panel: theme.highContrast ? "#000000" : "#f01d120b"

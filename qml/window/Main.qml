@@ -137,7 +137,7 @@ Window {
     minimumWidth: window.handOnly ? 480 : 960
     minimumHeight: window.handOnly ? 320 : 600
     visible: true
-    color: "#24150c"
+    color: Theme.ground
     title: window.session.playing && window.session.game.table.turn > 0
         ? qsTr("Kickdoor – turn %1").arg(window.session.game.table.turn) : qsTr("Kickdoor")
 

@@ -54,6 +54,7 @@ protected:
         QTimer::singleShot(0, [this, button] {
             ASSERT_TRUE(QTest::qWaitFor([] { return QApplication::activeModalWidget() != nullptr; }));
             QWidget* dialog = QApplication::activeModalWidget();
+            look_ = dialog->styleSheet();
             for (const QLabel* label : dialog->findChildren<QLabel*>())
                 said_ += label->text() + QLatin1Char('\n');
             if (const auto* box = qobject_cast<QMessageBox*>(dialog)) detail_ = box->detailedText();
@@ -62,7 +63,7 @@ protected:
             ADD_FAILURE() << "no button " << button << " in: " << said_.toStdString();
             dialog->close();
         });
-        return asking(PackImport({tests::sourceDir() / "assets", own()}, nullptr, words_));
+        return asking(PackImport({tests::sourceDir() / "assets", own()}, nullptr, words_, colours_));
     }
     PackShelf shelf() const { return PackShelf(tests::sourceDir() / "assets" / "packs", own()); }
 
@@ -70,6 +71,8 @@ protected:
     QString said_;
     QString detail_;
     MistakeWords words_;
+    QString look_;
+    DialogColours colours_;
 };
 
 constexpr const char* kSocks =
@@ -89,6 +92,20 @@ TEST_F(PackImportTest, ShowsWhoMadeItAndAddsItWhenOneAgrees) {
     EXPECT_TRUE(shelf().isOwn("rain"));
     std::string error;
     EXPECT_NE(shelf().load({"original", "rain"}, error), nullptr) << error;
+}
+
+TEST_F(PackImportTest, HasTheColoursOfItsWindow) {
+    EXPECT_EQ(askAndPress(write("rain", "1.0.0", kSocks), "Cancel"), "");
+    EXPECT_TRUE(look_.isEmpty()) << "the system's";
+    const char* const names[] = {"#000001", "#000002", "#000003", "#000004",
+                                 "#000005", "#000006", "#000007", "#000008"};
+    colours_ = {QColor(names[0]), QColor(names[1]), QColor(names[2]), QColor(names[3]),
+                QColor(names[4]), QColor(names[5]), QColor(names[6]), QColor(names[7])};
+    EXPECT_EQ(askAndPress(write("rain", "1.0.0", kSocks), "Cancel"), "");
+    for (const char* name : names) EXPECT_THAT(look_.toStdString(), HasSubstr(name));
+    EXPECT_EQ(look_.count(QLatin1Char('#')), 10) << "no other colours: " << look_.toStdString();
+    EXPECT_EQ(fetchAndPress(write("rain", "1.0.0", kSocks), "snow", "OK"), "");
+    EXPECT_THAT(look_.toStdString(), HasSubstr(names[0])) << "a refusal, too";
 }
 
 TEST_F(PackImportTest, AddsNothingWhenOneDoesNot) {

@@ -42,18 +42,40 @@ TEST_F(BigMomentTest, AWonFightShowsWhoWonAndWhatFell) {
     EXPECT_EQ(moment.foes().size(), 1);
 }
 
-TEST_F(BigMomentTest, AWonGameShowsItsWinnersForAtMost1200Milliseconds) {
+TEST_F(BigMomentTest, AWonGameShowsItsWinnersUntilTheirPageComes) {
     const Seat other = state.leftOf(me());
     state.phase = Phase::Over;
     state.winners = SeatSet::of(me()) | SeatSet::of(other);
     const Event won = eventOfKind(EventKind::GameWon, kNoSeat, state.winners.bits());
     const int dwell = dwellOf(state, won);
-    EXPECT_TRUE(dwell > 600 && dwell <= 1200) << dwell;
+    EXPECT_TRUE(dwell >= 2000 && dwell <= 2500) << dwell;
     shown.advance(viewOf(game, state, me()), won, dwell);
     EXPECT_EQ(moment.kind(), "win");
     EXPECT_EQ(moment.seats().size(), 2);
     EXPECT_TRUE(moment.title().contains(shown.wording().name(other))) << moment.title().toStdString();
     EXPECT_FALSE(moment.title().contains(QLatin1Char('<')));
+    show(me());
+    EXPECT_EQ(moment.kind(), "win") << "the fight that is over lies behind it";
+    emit shown.leapt();
+    EXPECT_FALSE(moment.on()) << "another position";
+}
+
+TEST_F(BigMomentTest, WhoIsForcedToHelpIsSeenBesideTheFighter) {
+    const Seat helper = state.leftOf(me());
+    Event joined = eventOfKind(EventKind::HelperJoined, helper, 1);
+    joined.seat2 = me();
+    const int dwell = dwellOf(state, joined);
+    EXPECT_TRUE(dwell >= 1500 && dwell <= 2500) << dwell;
+    shown.advance(viewOf(game, state, me()), joined, dwell);
+    EXPECT_EQ(moment.kind(), "forced");
+    EXPECT_EQ(moment.seats(), QList<int>({helper, me()}));
+    EXPECT_FALSE(moment.title().isEmpty());
+    for (const Seat seat : {helper, me()})
+        EXPECT_TRUE(moment.text().contains(shown.wording().name(seat))) << moment.text().toStdString();
+    joined.number = 0;
+    EXPECT_LT(dwellOf(state, joined), 1000);
+    shown.advance(viewOf(game, state, me()), joined, 550);
+    EXPECT_FALSE(moment.on()) << "help that was agreed";
 }
 
 TEST_F(BigMomentTest, ATradeShowsWhatChangesHandsAndWhoGetsWhat) {
@@ -115,8 +137,9 @@ TEST_F(BigMomentTest, TheFightThatWinsTheGameIsShownToItsEnd) {
     showAll();
     ASSERT_EQ(state.phase, Phase::Over);
     EXPECT_EQ(kinds, QStringList({"victory", "level", "win"}));
-    EXPECT_GE(dwelt(EventKind::CombatWon), 600);
-    EXPECT_GE(dwelt(EventKind::LevelChanged), 600);
+    for (const EventKind kind : {EventKind::CombatWon, EventKind::LevelChanged, EventKind::GameWon})
+        EXPECT_GE(dwelt(kind), 1990) << int(kind);
+    EXPECT_EQ(moment.kind(), "win") << "nothing comes after it";
 }
 
 TEST_F(BigMomentTest, WhatIsHurriedPastIsNoMoment) {

@@ -1,5 +1,6 @@
 #include "model/present/dice_model.h"
 
+#include "state/frames.h"
 #include "table_fixture.h"
 
 namespace kickdoor {
@@ -50,6 +51,26 @@ TEST_F(DiceTest, ARollToRunAwaySaysWhatItNeeds) {
         tell(EventKind::DieRolled, 4, 6, monster);
         EXPECT_EQ(dice.needs(), needs) << modifier;
     }
+}
+
+TEST_F(DiceTest, EachRollSaysWhoseItIsAndWhatFor) {
+    const QString name = shown.wording().name(state.active);
+    tell(EventKind::DieRolled, 4, 6);
+    EXPECT_EQ(dice.caption(), name + ", for the order of looting");
+    Frame block;
+    block.kind = FrameKind::Block;
+    block.def = state.cards.def(put("training-montage", Zone::Resolving));
+    state.stack.push_back(block);
+    state.roll = {RollPurpose::Effect, state.active, 6, 5};
+    tell(EventKind::DieRolled, 5, 6);
+    EXPECT_EQ(dice.caption(), name + ", for Training Montage");
+    tell(EventKind::DieRolled, 2, 6);
+    EXPECT_EQ(dice.caption(), name + ", for the order of looting") << "the state keeps the roll of before";
+    state.roll = {RollPurpose::RunAway, state.active, 6, 3};
+    tell(EventKind::DieRolled, 3, 6, put("drooling-slime", Zone::Monsters, state.active));
+    EXPECT_EQ(dice.caption(), name + ", fleeing from Drooling Slime");
+    tell(EventKind::InitiativeRolled, 3);
+    EXPECT_EQ(dice.caption(), name + ", for the first turn");
 }
 
 // R11.2: the state keeps the roll of the flight in which somebody died.

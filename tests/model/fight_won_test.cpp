@@ -1,5 +1,6 @@
 // A monster that has been beaten lies there until the fight is over, whatever its end still asks.
 #include "model/table/combat_model.h"
+#include "model/table/players_model.h"
 #include "table_fixture.h"
 
 namespace kickdoor {
@@ -44,6 +45,56 @@ TEST_F(FightWon, IsNoFightThatWasFledFrom) {
     say(CommandKind::Flee, state.active, lich);
     show(state.active);
     EXPECT_FALSE(beaten());
+}
+
+// While the fight is cleared away, no sum comes back for a moment, and no monster falls.
+TEST_F(FightWon, IsNoFightThatWasFledFromToItsEnd) {
+    meet("lich-from-accounting", 1);
+    say(CommandKind::RunAway, state.active);
+    show(state.active);
+    const auto stillLost = [&] { return !fight.counts() && fight.lines()->count() == 0 && !beaten(); };
+    EXPECT_TRUE(stillLost());
+    state.combat.stage = CombatStage::Done;
+    state.combat.monsters[0].fled = 1;
+    show(state.active);
+    EXPECT_TRUE(stillLost());
+    state.combat.monsters.clear();
+    show(state.active);
+    EXPECT_TRUE(stillLost());
+    EXPECT_FALSE(fight.forTheWin());
+    state.combat = Combat{};
+    show(state.active);
+    meet("ghost-of-a-chance", 5);
+    EXPECT_TRUE(fight.counts()) << "the next fight";
+}
+
+// Whose Bad Stuff was death lies on the stage only while nobody else stands there.
+TEST_F(FightWon, IsLeftByTheDead) {
+    const PlayersModel players(shown, PlayersModel::Who::All);
+    const Seat fighter = state.active;
+    const Seat helper = state.leftOf(fighter);
+    const auto part = [&](Seat seat) { return players.at(seat).value(QStringLiteral("fight")).toString(); };
+    meet("lich-from-accounting", 1);
+    state.combat.helper = helper;
+    say(CommandKind::RunAway, fighter);
+    show(fighter);
+    EXPECT_EQ(part(fighter), "fighter");
+    EXPECT_EQ(part(helper), "helper");
+    const QString both = fight.fighterNames();
+    state.player[helper].status = PlayerStatus::Dead;
+    show(fighter);
+    EXPECT_EQ(part(fighter), "fighter");
+    EXPECT_EQ(part(helper), "");
+    EXPECT_EQ(fight.fighterNames(), shown.wording().name(fighter));
+    state.player[fighter].status = PlayerStatus::Dead;
+    show(fighter);
+    EXPECT_EQ(part(fighter), "fighter") << "nobody else is there";
+    EXPECT_EQ(part(helper), "helper");
+    EXPECT_EQ(fight.fighterNames(), both);
+    state.player[helper].status = PlayerStatus::Alive;
+    show(fighter);
+    EXPECT_EQ(part(fighter), "");
+    EXPECT_EQ(fight.fighterNames(), shown.wording().name(helper));
 }
 
 }  // namespace

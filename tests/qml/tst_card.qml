@@ -75,6 +75,18 @@ TestCase {
         tryVerify(() => figures() === 0);
     }
 
+    // Its picture would be painted once more, and be gone meanwhile.
+    function test_aHiddenCardHasThePictureOfTheShownOne() {
+        const card = createTemporaryObject(maker, test, {cardWidth: 104, visible: false, atOnce: true});
+        const sizes = () => Items.find(card, item => item.across !== undefined).map(art => art.width + " x " + art.height + " " + art.across + " x " + art.down);
+        tryVerify(() => card.painted && card.pictured);
+        const before = sizes();
+        verify(before.length > 0);
+        card.visible = true;
+        compare(sizes(), before);
+        verify(card.painted);
+    }
+
     // So does a figure of the fight, on its lower edge.
     function test_aFigureThatIsNotPaintedYetIsThePlainOne() {
         const figure = createTemporaryQmlObject("import QtQuick; import Kickdoor.Hand; InkedFigure { width: 90; height: 200; grounded: true }", test);

@@ -3,6 +3,7 @@ import QtTest
 import Kickdoor.Model
 import Kickdoor.Testing
 import Kickdoor.Theme
+import Kickdoor.Controls
 import Kickdoor.Pages
 import Kickdoor.Play
 import Kickdoor.Result
@@ -71,6 +72,18 @@ TestCase {
         return Items.find(test.page, one => one.visible && one.turningPoints !== undefined && one.plotWidth !== undefined);
     }
 
+    Component { id: marksMaker; TurnMarks { width: 600 } }
+
+    // The end of the game is another point of its last turn.
+    function test_aTurnIsNumberedOnce() {
+        const marks = createTemporaryObject(marksMaker, test, {turns: [{turn: 0, share: 0}, {turn: 11, share: 0.3}, {turn: 12, share: 0.5}, {turn: 13, share: 0.8}, {turn: 13, share: 1}]});
+        const told = () => Items.find(marks, one => one.visible && one.paintedWidth > 0).map(one => one.text);
+        tryVerify(() => told().length > 0);
+        compare(told().filter(text => text === "13").length, 1);
+        verify(told().includes("12") && told().includes("Turn"), told());
+        verify(!told().includes("0"));
+    }
+
     function test_in_the_replay_a_key_shows_them_and_a_turning_point_leads_there() {
         open(table);
         compare(charts().length, 0);
@@ -79,6 +92,8 @@ TestCase {
         Items.settle(test, test.page);
         const chart = charts()[0];
         compare(chart.series.length, 3);
+        const said = Items.find(chart, one => one.visible && one.paintedWidth > 0).map(one => one.text);
+        verify(said.includes("Chance to win") && said.includes("Turn"), said);
         compare(chart.series[0].points.length, chart.turns.length);
         verify(chart.Accessible.description.includes(" %"));
         verify(points().length > 0, "a game has turning points");

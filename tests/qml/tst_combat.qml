@@ -606,7 +606,7 @@ TestCase {
         panel.players = people;
         waitForRendering(panel);
         const hero = Items.find(panel, item => item.behind !== undefined && item.visible)[0];
-        const tip = Array.from(hero.resources).filter(thing => thing.hushed !== undefined)[0];
+        const tip = Array.from(hero.resources).filter(thing => thing.wishes !== undefined)[0];
         tryCompare(hero, "come", 1);
         mouseMove(hero, hero.width * 0.4, hero.height * 0.6);
         verify(!tip.shown);

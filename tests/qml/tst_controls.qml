@@ -234,14 +234,54 @@ TestCase {
         verify(!item.tip.visible);
     }
 
-    function test_escapeClosesATip() {
-        const item = createTemporaryObject(tippedMaker, test);
+    Component {
+        id: menuMaker
+
+        FocusScope {
+            property int menus: 0
+
+            focus: true
+            Keys.onEscapePressed: ++menus
+        }
+    }
+
+    function test_escapeReachesTheMenuPastATip() {
+        const table = createTemporaryObject(menuMaker, test);
+        table.forceActiveFocus();
+        const item = createTemporaryObject(tippedMaker, table);
         tryVerify(() => item.tip.opened);
         keyClick(Qt.Key_Escape);
+        compare(table.menus, 1);
+        // What it opens closes the tip.
+        ++Lull.dialogs;
         tryVerify(() => !item.tip.visible);
         item.pointedAt = false;
         item.pointedAt = true;
-        tryVerify(() => item.tip.opened, 5000, "asked for anew");
+        tryVerify(() => item.tip.opened, 5000, "asked for in the dialog");
+        --Lull.dialogs;
+        item.pointedAt = false;
+    }
+
+    function test_aTipCoversNoButtonThatCanBePressed_data() {
+        return [{tag: "above", x: 300, y: 200, place: at => ({x: at.x, y: at.y - 60}), side: "below"},
+                {tag: "below", x: 300, y: 200, below: true, place: at => ({x: at.x, y: at.y + 60}), side: "above"},
+                {tag: "beside", x: 300, y: 200, beside: true, place: at => ({x: at.x + 60, y: at.y}), side: "left"},
+                {tag: "forbidden", x: 300, y: 200, allowed: false, place: at => ({x: at.x, y: at.y - 60}), side: "above"},
+                {tag: "at the window's edge", x: 300, y: 0, place: at => ({x: at.x, y: at.y + 400}), side: "below"}];
+    }
+
+    function test_aTipCoversNoButtonThatCanBePressed(row) {
+        const item = createTemporaryObject(tippedMaker, test, {x: row.x, y: row.y, width: 40, height: 40, pointedAt: false});
+        item.tip.below = row.below ?? false;
+        item.tip.beside = row.beside ?? false;
+        const button = createTemporaryObject(buttonMaker, test, Object.assign({text: "Hold!", allowed: row.allowed ?? true}, row.place({x: row.x, y: row.y})));
+        item.pointedAt = true;
+        tryVerify(() => item.tip.opened);
+        compare(item.tip.side, row.side);
+        const shown = item.mapToItem(null, item.tip.x, item.tip.y, item.tip.width, item.tip.height), there = button.mapToItem(null, 0, 0, button.width, button.height);
+        verify(row.allowed === false || shown.y + shown.height <= there.y || there.y + there.height <= shown.y
+               || shown.x + shown.width <= there.x || there.x + there.width <= shown.x, shown + " over " + there);
+        item.pointedAt = false;
     }
 
     Component { id: stepperMaker; NumberStepper { from: 1; to: 3; value: 1; label: "Treasures" } }

@@ -74,6 +74,40 @@ TestCase {
         compare(pictures.shownFrame, pictures.columns * pictures.rows - 1);
     }
 
+    // What rolls large across the table falls meanwhile.
+    function test_anExpectedFaceIsSeenAtOnce() {
+        const die = Items.find(tray, item => item.sides === 6 && item.body !== undefined)[0];
+        const pictures = Items.find(die, item => item.shownFrame !== undefined)[0];
+        tryVerify(() => pictures.ready);
+        const next = pictures.face % 6 + 1;
+        const sheets = Items.find(pictures, item => item.sourceSize !== undefined);
+        tray.expect(6, next, false);
+        tryVerify(() => sheets.every(sheet => String(sheet.source) === "" || sheet.status === Image.Ready));
+        tray.show(6, next, false);
+        let plain = 0;
+        const flat = Items.find(die, item => item.radius !== undefined && item.border !== undefined && item.border.width > 1)[0];
+        tryVerify(() => {
+            if (flat.visible) ++plain;
+            return pictures.ready;
+        });
+        compare(pictures.face, next);
+        compare(plain, 0, "no plain figure between the faces");
+    }
+
+    function test_aDieThatWaitsForItsPicturesIsNoPlainFigure() {
+        const die = createTemporaryQmlObject("import QtQuick; import Kickdoor.Dice; D6 { tone: Qt.rgba(Math.random(), 0.5, 0.5, 1) }", test);
+        const pictures = Items.find(die, item => item.shownFrame !== undefined)[0];
+        die.roll(4);
+        let plain = 0;
+        const flat = Items.find(die, item => item.radius !== undefined && item.border !== undefined && item.border.width > 1)[0];
+        tryVerify(() => {
+            if (flat.visible && !pictures.painted && die.rolling && !pictures.failed) ++plain;
+            return pictures.ready;
+        });
+        compare(plain, 0);
+        tryCompare(die, "rolling", false);
+    }
+
     function test_faceCanBeSetAtOnce() {
         six.face = 3;
         compare(six.shown, 3);

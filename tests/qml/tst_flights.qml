@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Kickdoor.Theme
 import Kickdoor.Hand
 import Kickdoor.Play
 import "items.js" as Items
@@ -53,6 +54,21 @@ TestCase {
         tryVerify(() => Items.children(flights).length === 0, 5000);
         flights.fly(baby, Qt.rect(0, 0, 0, 0), Qt.rect(600, 300, 60, 90), 150, true);
         compare(flights.awaited, []);
+    }
+
+    Component { id: hiddenMaker; Card { visible: false } }
+
+    // Its picture is there in the size of a hidden card; neither that of a shown one nor the plain figure is.
+    function test_aCardThatIsSeenAtLastIsPaintedOnce() {
+        const baby = {cardId: 7, title: "Baby", kind: "enhancer", figure: "-5", artRecipe: "person::" + Math.floor(Math.random() * 1e6)};
+        const hidden = createTemporaryObject(hiddenMaker, test, {card: baby, cardWidth: Theme.cardSlot});
+        tryVerify(() => hidden.painted && hidden.pictured);
+        flights.fly(baby, Qt.rect(0, 0, 60, 90), Qt.rect(600, 300, 60, 90), 400, false);
+        tryCompare(test, "most", 1);
+        const flyer = Items.children(flights)[0];
+        tryVerify(() => flyer.visible);
+        verify(flyer.pictured, "nothing is painted anew when it appears");
+        tryVerify(() => Items.children(flights).length === 0, 5000);
     }
 
     Component { id: cardMaker; PlayCard {} }

@@ -150,7 +150,7 @@ TestCase {
     function test_thoseConcernedActItOut_data() {
         return [{tag: "the game is won", kind: "win", heroes: 3, foes: 0}, {tag: "a fight is won", kind: "victory", heroes: 2, foes: 3},
                 {tag: "an escape", kind: "escape", heroes: 1, foes: 1}, {tag: "a trade", kind: "trade", heroes: 2, foes: 0},
-                {tag: "a Level", kind: "level", heroes: 1, foes: 0}, {tag: "a death", kind: "death", heroes: 1, foes: 0}];
+                {tag: "help that is forced", kind: "forced", heroes: 2, foes: 0}, {tag: "a Level", kind: "level", heroes: 1, foes: 0}, {tag: "a death", kind: "death", heroes: 1, foes: 0}];
     }
 
     function test_thoseConcernedActItOut(data) {
@@ -313,6 +313,25 @@ TestCase {
         compare(test.session.game.own.level, 7);
     }
 
+    // The fight that is over lies behind them.
+    function test_theWinnersStayUntilTheirPageComes() {
+        lay({phase: "arrange", doorDeck: ["tax-gnome"]}, {level: 9, hand: []});
+        const held = test.session.presentation.bigMoment, presenter = test.session.presentation.presenter;
+        test.session.decisions.actions.trigger("kickOpenDoor");
+        tryVerify(() => test.session.decisions.actions.buttons.some(one => one.key === "fight"), 5000);
+        test.session.decisions.actions.trigger("fight");
+        tryCompare(held, "kind", "victory", 8000);
+        const since = Date.now();
+        tryCompare(held, "kind", "level", 8000);
+        verify(Date.now() - since > 1900, "the last victory was seen for " + (Date.now() - since));
+        presenter.speed = 4;
+        tryVerify(() => test.session.game.table.over && !presenter.busy, 8000);
+        const view = Items.find(test.screen, item => item.skipped !== undefined && item.withCards !== undefined)[0];
+        wait(Theme.quick * 3);
+        compare(held.kind, "win");
+        compare(view.opacity, 1);
+    }
+
     function apart(one: var, other: var): bool {
         const here = one.mapToItem(test.screen, 0, 0, one.width, one.height), there = other.mapToItem(test.screen, 0, 0, other.width, other.height);
         return here.right <= there.left + 1 || there.right <= here.left + 1 || here.bottom <= there.top + 1 || there.bottom <= here.top + 1;
@@ -336,6 +355,8 @@ TestCase {
         verify(apart(banner, live.bubble));
     }
 
+    ListModel { id: manyLines }
+
     function test_aBannerCoversOnlyTheStory_data() {
         return [{tag: "100 %", scale: 1}, {tag: "150 %", scale: 1.5}, {tag: "200 %", scale: 2}];
     }
@@ -356,6 +377,14 @@ TestCase {
             verify(apart(banner, part), "it covers " + name);
         const at = banner.mapToItem(test.screen, 0, 0, banner.width, banner.height);
         verify(at.top >= 0 && at.right <= test.width && at.bottom <= test.height);
+        // The newest line of a long story stays to be read, if the log has lines at all.
+        const newest = () => Items.find(live.log, one => one.newest === true && one.visible)[0];
+        manyLines.clear();
+        for (let line = 0; line < 30; ++line) manyLines.append({text: "What happened earlier, in so many words: " + line, turnStart: false});
+        live.log.model = manyLines;
+        if (live.log.roomy) tryVerify(() => newest()?.index === 29);
+        Items.settle(test, live.log);
+        verify(!newest() || apart(banner, newest()), "it covers the newest line");
         // While something else lies over the story.
         test.screen.storyCovered = true;
         verify(apart(banner, live.board) && apart(banner, live.idle) && apart(banner, live.log));

@@ -109,7 +109,7 @@ TestCase {
 
     // The monster, its words and both sums are what one has to know to answer.
     function test_anOfferLeavesTheFightInSight_data() {
-        return [{tag: "1280x800", text: 1}, {tag: "large text", text: 2}];
+        return [{tag: "1280x800", text: 1}, {tag: "larger text", text: 1.5}, {tag: "large text", text: 2}];
     }
 
     function test_anOfferLeavesTheFightInSight(data) {
@@ -117,6 +117,10 @@ TestCase {
         ask();
         const at = box(offer()), fight = test.screen.live.combat;
         verify(apart(at, box(fight)), at + " is over the fight at " + box(fight));
+        const board = test.screen.live.board;
+        verify(!board.visible || apart(at, box(board)), at + " is over the track at " + box(board));
+        for (const button of Items.find(offer(), one => one.clicked !== undefined && one.visible))
+            verify(box(button).x + box(button).width <= at.x + at.width, button.text + " is cut");
         verify(at.x >= 0 && at.y >= 0 && at.x + at.width <= test.width && at.y + at.height <= test.height, "in the window: " + at);
     }
 

@@ -22,7 +22,8 @@ BigMoment::BigMoment(ShownGame& shown) : m_shown(shown) {
     connect(&shown, &ShownGame::openChanged, this, &BigMoment::forget);
     connect(&shown, &ShownGame::reworded, this, &BigMoment::clear);
     shown.whenShown(this, [this] {
-        if (m_shown.settled()) clear();
+        // The winners stay until their page comes: behind them lies the fight that is over.
+        if (m_shown.settled() && m_shows.kind != QLatin1String("win")) clear();
     });
 }
 
@@ -44,6 +45,8 @@ void BigMoment::show(Shows shows, QList<CardFace> faces) {
 
 void BigMoment::onTold(const Event& event, int dwell) {
     if (event.kind == EventKind::TradeOffered) m_offers[event.seat] = m_shown.view().offers[event.seat];
+    // What the end of the game still tells covers no winners.
+    if (m_shows.kind == QLatin1String("win") && m_shown.view().phase == Phase::Over) return;
     Shows shows = momentOf(event);
     const bool brief = dwell == 0 || (event.kind == EventKind::CardDiscarded && !isLoss(event));
     if (shows.kind.isEmpty() && brief && lootFollows()) return;
@@ -109,6 +112,12 @@ BigMoment::Shows BigMoment::momentOf(const Event& event) const {
         shows.kind = QStringLiteral("curse");
         shows.title = tr("A Curse!");
         shows.text = words.story(m_shown.view(), event);
+    } else if (isForcedHelp(event)) {
+        shows.kind = QStringLiteral("forced");
+        shows.title = tr("Forced to help!");
+        shows.text = tr("%1 must help %2, for nothing.", "two players")
+                         .arg(words.name(event.seat), words.name(event.seat2))
+                         .toHtmlEscaped();
     } else if (isStab(event)) {
         shows.kind = QStringLiteral("stab");
         shows.title = tr("−%1 for %2!").arg(-event.number).arg(words.name(event.seat2));

@@ -1,5 +1,6 @@
 // A big moment: a fight or the game won, a death, a Level, a fight's loot, a backstab, an escape, being
-// caught, a Curse, cards lost, a trade. It is shown as long as the presenter dwells on it or holds it.
+// caught, being forced to help, a Curse, cards lost, a trade. It is shown as long as the presenter dwells on
+// it or holds it; the game won, until another position is shown.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -17,7 +18,8 @@ class BigMoment : public QObject {
     Q_PROPERTY(bool on READ on NOTIFY changed)
     // How many there were so far: two in a row may look the same.
     Q_PROPERTY(int number READ number NOTIFY changed)
-    // win (the game) victory (in a fight) death level fall loot loss stab caught escape curse trade
+    // win (the game) victory (in a fight) death level fall loot loss stab caught escape curse averted
+    // forced (to help) trade
     Q_PROPERTY(QString kind READ kind NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)  // "Level 5!"
     Q_PROPERTY(QString text READ text NOTIFY changed)    // the log's line, as rich text

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "table_api/escape.h"
+#include "table_api/pending.h"
 
 namespace kickdoor {
 
@@ -26,7 +27,11 @@ QString DiceModel::caption() const {
         return tr("%1, for the fighters").arg(name);
     if (m_sides == 20 && m_thrown->purpose == RollPurpose::MonstersDie)
         return tr("%1, for the monsters").arg(name);
-    return m_thrown->from == kNoDef ? name : tr("%1, fleeing from %2").arg(name, words.title(m_thrown->from));
+    if (m_thrown->purpose == RollPurpose::None) return tr("%1, for the order of looting").arg(name);
+    if (m_thrown->from == kNoDef) return name;
+    return (m_thrown->purpose == RollPurpose::Effect ? tr("%1, for %2", "player, card")
+                                                     : tr("%1, fleeing from %2"))
+        .arg(name, words.title(m_thrown->from));
 }
 
 int DiceModel::needs() const {
@@ -45,10 +50,12 @@ bool DiceModel::monsters() const {
     return m_shown.isOpen() && m_shown.game().rules.criticalCombat;
 }
 
-// A roll that nobody may answer, such as that for the order of looting, leaves the state's last roll as it
-// was. Only running away is from a monster.
+// Only that for the order of looting (R11.2) leaves the state's last roll as it was. Only running away is
+// from a monster.
 static RollPurpose purposeOf(const GameState& view, const Event& event) {
-    const bool stale = view.roll.purpose == RollPurpose::RunAway && event.card == kNoCard;
+    const bool another = view.roll.roller != event.seat || view.roll.face != event.number;
+    const bool stale = (view.roll.purpose == RollPurpose::RunAway && event.card == kNoCard) ||
+                       (view.roll.purpose == RollPurpose::Effect && another);
     return stale ? RollPurpose::None : view.roll.purpose;
 }
 
@@ -81,6 +88,7 @@ DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
             m_ofFight = m_ofMonsters || view.roll.purpose == RollPurpose::FightersDie;
             m_thrown = Thrown{event.seat, purposeOf(view, event),
                               event.card == kNoCard ? DefId{kNoDef} : m_shown.wording().defOf(view, event)};
+            if (m_thrown->purpose == RollPurpose::Effect) m_thrown->from = rollingCard(view);
             return Change::Face;
         case RollChanged:
             m_modifier = dieModifier(event);

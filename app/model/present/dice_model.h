@@ -48,7 +48,7 @@ private:
     struct Thrown {
         Seat by = kNoSeat;
         RollPurpose purpose = RollPurpose::Initiative;
-        DefId from = kNoDef;  // the monster fled from
+        DefId from = kNoDef;  // the monster fled from, or the card that is rolled for
     };
 
     ShownGame& m_shown;

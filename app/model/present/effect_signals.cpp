@@ -133,7 +133,8 @@ void EffectSignals::onTold(const Event& event, int dwell) {
     if (roll && !hurried) emit banner({}, VainRoll::told(m_shown.wording(), *roll));
     const QList<SeatLook>& seats = m_shown.wording().seats();
     const bool byBot = event.seat < seats.size() && !seats[event.seat].person;
-    if ((dwell > 0 && deservesBanner(event)) || (!hurried && byBot && isDecision(event.kind)))
+    if ((dwell > 0 && deservesBanner(event)) ||
+        (!hurried && byBot && isDecision(event.kind) && !isForcedHelp(event)))
         emit banner(soundOf(event), m_shown.wording().story(m_shown.view(), event));
     if (dwell > 0) travelOf(event, dwell);
     if (dwell > 0 && event.kind == EventKind::DoorKicked)

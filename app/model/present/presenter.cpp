@@ -1,5 +1,7 @@
 #include "model/present/presenter.h"
 
+#include <algorithm>
+
 #include "table/pacing.h"
 
 namespace kickdoor {
@@ -77,7 +79,10 @@ bool Presenter::showNext() {
     m_waiting.pop_front();
     fold(m_shownView, next.told.patch);
     const Event* following = m_waiting.empty() ? nullptr : &m_waiting.front().told.event;
-    const int usual = dwellOf(m_shownView, next.told.event, following);
+    const bool deciding = std::any_of(m_waiting.begin(), m_waiting.end(), [](const Waiting& later) {
+        return later.told.event.kind == EventKind::GameWon;
+    });
+    const int usual = dwellOf(m_shownView, next.told.event, following, deciding);
     const int dwell = m_speed > 0 ? static_cast<int>(usual / (m_speed * m_playbackRate)) : 0;
     m_shown.advance(m_shownView, next.told.event, dwell);
     if (dwell == 0) return false;

@@ -20,6 +20,10 @@ bool fleeing(const GameState& view) {
     return view.combat.stage == CombatStage::Fleeing;
 }
 
+bool lost(const GameState& view) {
+    return fleeing(view) || (view.combat.stage == CombatStage::Done && !isWon(view));
+}
+
 }  // namespace
 
 void MonsterList::setBeaten() {
@@ -33,22 +37,24 @@ CombatModel::CombatModel(ShownGame& shown) : m_shown(shown) {
     connect(&shown, &ShownGame::openChanged, this, &CombatModel::refresh);
     connect(&shown, &ShownGame::told, this, &CombatModel::onTold);
     connect(&shown, &ShownGame::reworded, this, &CombatModel::say);
-    connect(&shown, &ShownGame::leapt, this, [this] { m_summed = false; });
+    connect(&shown, &ShownGame::leapt, this, [this] { m_summed = m_lost = false; });
     connect(&shown, &ShownGame::recalled, this, &CombatModel::recall);
 }
 
 void CombatModel::refresh() {
     m_on = m_shown.isOpen() && m_shown.view().combatOn();
-    const bool other = change(m_counts, m_on && !fleeing(m_shown.view()));
+    // To its end, when the monsters are taken away one after the other.
+    m_lost = m_on && decided(m_shown.view()) && (m_lost || lost(m_shown.view()));
+    const bool other = change(m_counts, m_on && !m_lost);
     if (!m_on || !decided(m_shown.view()) || !m_summed)
         sum(m_shown.view());
     else if (other)
         say();
     m_summed = m_on;
-    if (m_on && fleeing(m_shown.view())) m_forTheWin = false;  // running away never wins the game
+    if (m_lost) m_forTheWin = false;  // running away never wins the game
     // Defeated monsters stay shown until the end of the fight.
     if (!m_on || !m_shown.view().combat.monsters.empty() || m_monsterCards.count() == 0) refreshCards();
-    if (m_on && isWon(m_shown.view())) m_monsterCards.setBeaten();
+    if (m_on && !m_lost && isWon(m_shown.view())) m_monsterCards.setBeaten();
     emit changed();
 }
 
@@ -207,10 +213,15 @@ double CombatModel::danger() const {
 
 QString CombatModel::fighterNames() const {
     if (!m_on) return {};
-    const Combat& combat = m_shown.view().combat;
+    const GameState& view = m_shown.view();
+    const Combat& combat = view.combat;
     const QString fighter = m_shown.wording().name(combat.fighter);
-    return combat.helper == kNoSeat ? fighter
-                                    : Lists::together({fighter, m_shown.wording().name(combat.helper)});
+    if (combat.helper == kNoSeat) return fighter;
+    const QString helper = m_shown.wording().name(combat.helper);
+    // Who died is no longer on the stage (PlayersModel), unless nobody else is.
+    if (view.isLiving(combat.fighter) != view.isLiving(combat.helper))
+        return view.isLiving(combat.fighter) ? fighter : helper;
+    return Lists::together({fighter, helper});
 }
 
 QString CombatModel::monsterNamesNow() const {

@@ -101,6 +101,7 @@ private:
     bool m_on = false;
     bool m_counts = false;
     bool m_summed = false;  // m_summedAt holds this fight before its result
+    bool m_lost = false;    // nobody wins this fight any more
     GameState m_summedAt;
     CombatSums m_sums;
     bool m_forTheWin = false;

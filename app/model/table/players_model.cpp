@@ -17,8 +17,12 @@ QString peopleWith(const QString& icon) {
 
 QString roleInFight(const GameState& view, Seat seat) {
     if (!view.combatOn()) return {};
-    if (seat == view.combat.fighter) return QStringLiteral("fighter");
-    if (seat == view.combat.helper) return QStringLiteral("helper");
+    const Combat& combat = view.combat;
+    // The dead leave the stage to whoever still stands there.
+    const Seat other = seat == combat.fighter ? combat.helper : combat.fighter;
+    if (!view.isLiving(seat) && other != kNoSeat && view.isLiving(other)) return {};
+    if (seat == combat.fighter) return QStringLiteral("fighter");
+    if (seat == combat.helper) return QStringLiteral("helper");
     return {};
 }
 
