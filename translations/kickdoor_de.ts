@@ -488,6 +488,10 @@
         <source>Since you last looked</source>
         <translation>Seit du zuletzt geschaut hast</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
 </context>
 <context>
     <name>D20</name>
@@ -1015,6 +1019,44 @@
         <source>next fight of %2 won in %1 %</source>
         <translation>nächster Kampf von %2 gewonnen in %1 %</translation>
     </message>
+    <message>
+        <source>&gt; 99 %</source>
+        <comment>a chance: almost certain</comment>
+        <translation>&gt; 99 %</translation>
+    </message>
+    <message>
+        <source>&lt; 1 %</source>
+        <comment>a chance: hardly any</comment>
+        <translation>&lt; 1 %</translation>
+    </message>
+    <message>
+        <source>this fight almost certainly won</source>
+        <translation>dieser Kampf fast sicher gewonnen</translation>
+    </message>
+    <message>
+        <source>your next fight almost certainly won</source>
+        <translation>dein nächster Kampf fast sicher gewonnen</translation>
+    </message>
+    <message>
+        <source>next fight of %1 almost certainly won</source>
+        <translation>nächster Kampf von %1 fast sicher gewonnen</translation>
+    </message>
+    <message>
+        <source>this fight hardly ever won</source>
+        <translation>dieser Kampf fast nie gewonnen</translation>
+    </message>
+    <message>
+        <source>your next fight hardly ever won</source>
+        <translation>dein nächster Kampf fast nie gewonnen</translation>
+    </message>
+    <message>
+        <source>next fight of %1 hardly ever won</source>
+        <translation>nächster Kampf von %1 fast nie gewonnen</translation>
+    </message>
+    <message>
+        <source>death almost certain</source>
+        <translation>Tod fast sicher</translation>
+    </message>
 </context>
 <context>
     <name>HoldDialog</name>
@@ -1023,12 +1065,12 @@
         <translation>Halt!</translation>
     </message>
     <message>
-        <source>The table waits. Who wants to say something?</source>
-        <translation>Der Tisch wartet. Wer möchte etwas sagen?</translation>
-    </message>
-    <message>
         <source>Nobody, continue</source>
         <translation>Niemand, weiter</translation>
+    </message>
+    <message>
+        <source>The table waits. Who wants to act?</source>
+        <translation>Der Tisch wartet. Wer möchte etwas tun?</translation>
     </message>
 </context>
 <context>
@@ -1281,10 +1323,6 @@
         <translation>den Knopf drücken oder das Menü der Karte öffnen</translation>
     </message>
     <message>
-        <source>pass, let it stand (Enter never does)</source>
-        <translation>passen, so stehen lassen (Eingabe tut das nie)</translation>
-    </message>
-    <message>
         <source>put the card down or close the question; otherwise open the menu and pause</source>
         <translation>die Karte weglegen oder die Frage schließen; sonst das Menü öffnen und anhalten</translation>
     </message>
@@ -1389,10 +1427,6 @@
         <translation>die Gewinnchancen zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>bots play faster, slower</source>
-        <translation>Bots spielen schneller, langsamer</translation>
-    </message>
-    <message>
         <source>what the next bot to decide knew</source>
         <translation>was der Bot wusste, der als Nächster entscheidet</translation>
     </message>
@@ -1403,6 +1437,14 @@
     <message>
         <source>answer with a counter-offer; go to the next offer</source>
         <translation>mit einem Gegenangebot antworten; zum nächsten Angebot</translation>
+    </message>
+    <message>
+        <source>pass: let it stand, let it strike (Enter never does)</source>
+        <translation>passen: so stehen lassen, treffen lassen (Eingabe tut das nie)</translation>
+    </message>
+    <message>
+        <source>bots play faster, slower (not at a table in the network)</source>
+        <translation>Bots spielen schneller, langsamer (nicht an einem Tisch im Netzwerk)</translation>
     </message>
 </context>
 <context>
@@ -2663,16 +2705,6 @@
         <translation>Fähigkeiten</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a card, what it can do</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a card and whose it is</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Equip this instead of %1</source>
         <translation>Anstelle von %1 ausrüsten</translation>
     </message>
@@ -2696,6 +2728,21 @@
         <source>Play: it carries %1</source>
         <comment>a Hireling, and an Item</comment>
         <translation>Ausspielen: trägt %1</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>a card and whose it is</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an ability, its card</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>an ability, whose cards it is used on</comment>
+        <translation>%1: von %2</translation>
     </message>
 </context>
 <context>
@@ -2967,6 +3014,10 @@
     <message>
         <source>This device shows only my hand: another screen shows the table</source>
         <translation>Dieses Gerät zeigt nur meine Hand: Ein anderer Bildschirm zeigt den Tisch</translation>
+    </message>
+    <message>
+        <source>For that, the table is hosted with “This screen is only the table”, and each device takes its seat before the game begins. The table&apos;s menu switches between hand and table at any time.</source>
+        <translation>Dafür wird der Tisch mit „Dieser Bildschirm ist nur der Tisch“ eröffnet, und jedes Gerät nimmt vor Spielbeginn Platz. Das Menü am Tisch wechselt jederzeit zwischen Hand und Tisch.</translation>
     </message>
 </context>
 <context>
@@ -3580,12 +3631,20 @@
         <translation>Ist hier eine Karte gewählt, kommt jedes Passen nach der gleichen Pause, egal was du hältst: So erfährt niemand, was du hast. In der Pause kannst du eine Karte spielen oder „Warten“ drücken.</translation>
     </message>
     <message>
-        <source>With one of these on, the game passes for you. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
-        <translation>Ist hier etwas eingeschaltet, passt das Spiel für dich. Es fragt weiterhin in deinem eigenen Zug, bei deinen eigenen Kämpfen, Würfen und Verlusten und bei jedem Kampf um den Sieg.</translation>
+        <source>The game can pass for you. It always asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
+        <translation>Das Spiel kann für dich passen. Es fragt immer in deinem eigenen Zug, bei deinen eigenen Kämpfen, Würfen und Verlusten und bei jedem Kampf um den Sieg.</translation>
     </message>
     <message>
         <source>Ask me about other players&apos; rolls, too</source>
         <translation>Auch bei Würfen anderer fragen</translation>
+    </message>
+    <message>
+        <source>Off at first when people share the screen, because each question closes the hand that is open. Hold! lets anybody answer a roll all the same. Rolls about you or your cards are always asked about.</source>
+        <translation>Am gemeinsamen Bildschirm zunächst aus, weil jede Frage die offene Hand schließt. Mit „Halt!“ kann trotzdem jeder auf einen Wurf antworten. Bei Würfen, die dich oder deine Karten betreffen, wirst du immer gefragt.</translation>
+    </message>
+    <message>
+        <source>When this is off, you are asked only about rolls in your turn and your fights, and about you or your cards.</source>
+        <translation>Ist das aus, wirst du nur bei Würfen in deinem Zug und deinen Kämpfen gefragt und bei solchen, die dich oder deine Karten betreffen.</translation>
     </message>
 </context>
 <context>
@@ -4890,7 +4949,7 @@
     </message>
     <message>
         <source>Safe for colour-blind players</source>
-        <translation>Farbenblind-tauglich</translation>
+        <translation>Für Farbenblinde geeignet</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -4911,10 +4970,6 @@
     <message>
         <source>Pass for me when I have nothing to answer</source>
         <translation>Für mich passen, wenn ich nichts zu antworten habe</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Music</source>
@@ -4997,20 +5052,12 @@
         <translation>Am gemeinsamen Bildschirm bleiben die Handkarten verborgen, bis die nächste Person da ist.</translation>
     </message>
     <message>
-        <source>When you play alone against bots, or have no cards in hand.</source>
-        <translation>Wenn du allein gegen Bots spielst oder keine Karten auf der Hand hast.</translation>
-    </message>
-    <message>
         <source>Allow games against the clock</source>
         <translation>Spiele gegen die Uhr erlauben</translation>
     </message>
     <message>
         <source>When this is off, no game that you set up has a time limit.</source>
         <translation>Ist das aus, hat kein Spiel, das du einrichtest, ein Zeitlimit.</translation>
-    </message>
-    <message>
-        <source>The table tells you what you can do now.</source>
-        <translation>Der Tisch sagt dir, was du jetzt tun kannst.</translation>
     </message>
     <message>
         <source>All sounds</source>
@@ -5053,10 +5100,6 @@
         <translation>Tempo der Bots</translation>
     </message>
     <message>
-        <source>How long a bot waits before each move. At the table, + and − change it, too.</source>
-        <translation>Wie lange ein Bot vor jedem Zug wartet. Am Tisch ändern es auch + und −.</translation>
-    </message>
-    <message>
         <source>Instant</source>
         <translation>Sofort</translation>
     </message>
@@ -5067,6 +5110,22 @@
     <message>
         <source>Slow</source>
         <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before each move. At the table, + and − change it, too. A table in the network keeps one pace for everybody.</source>
+        <translation>Wie lange ein Bot vor jedem Zug wartet. Am Tisch ändern es auch + und −. Ein Tisch im Netzwerk behält ein Tempo für alle.</translation>
+    </message>
+    <message>
+        <source>When you play alone against bots, or have no cards in hand. With a card in hand, such a pass would tell other people what you hold.</source>
+        <translation>Wenn du allein gegen Bots spielst oder keine Karten auf der Hand hast. Mit einer Karte auf der Hand verriete so ein Passen den anderen, was du hast.</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Ratschläge</translation>
+    </message>
+    <message>
+        <source>A line at the table tells you what you can do now.</source>
+        <translation>Eine Zeile am Tisch sagt dir, was du jetzt tun kannst.</translation>
     </message>
 </context>
 <context>
@@ -5417,10 +5476,6 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Stop the table: somebody wants to play a card or say something</source>
-        <translation>Den Tisch anhalten: Jemand möchte eine Karte spielen oder etwas sagen</translation>
-    </message>
-    <message>
         <source>Stop the table until you continue</source>
         <translation>Den Tisch anhalten, bis du weitermachst</translation>
     </message>
@@ -5448,6 +5503,10 @@
         <source>%1 could mean: %2. Choose with the arrow keys and Enter.</source>
         <comment>a key; buttons</comment>
         <translation>%1 kann bedeuten: %2. Wähle mit den Pfeiltasten und Eingabe.</translation>
+    </message>
+    <message>
+        <source>Stop the table, so that somebody can act</source>
+        <translation>Den Tisch anhalten, damit jemand etwas tun kann</translation>
     </message>
 </context>
 <context>
@@ -5576,6 +5635,34 @@
         <source>This game is only tried out: it is not kept.</source>
         <translation>Dieses Spiel ist nur eine Probe: Es wird nicht aufbewahrt.</translation>
     </message>
+    <message>
+        <source>A replay is kept already.</source>
+        <translation>Eine Aufzeichnung ist schon gespeichert.</translation>
+    </message>
+    <message>
+        <source>The table keeps this game by itself; whoever hosts it can reopen it later.</source>
+        <translation>Der Tisch bewahrt diese Partie von selbst auf; wer ihn eröffnet hat, kann ihn später wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back in a lesson: start it again instead.</source>
+        <translation>In einer Lektion wird nichts zurückgenommen: Fang sie stattdessen neu an.</translation>
+    </message>
+    <message>
+        <source>A replay only shows what was played.</source>
+        <translation>Eine Aufzeichnung zeigt nur, was gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>You only watch this table.</source>
+        <translation>Du schaust an diesem Tisch nur zu.</translation>
+    </message>
+    <message>
+        <source>This is for a game at a table in the network.</source>
+        <translation>Das ist für eine Partie an einem Tisch im Netzwerk.</translation>
+    </message>
+    <message>
+        <source>A hand on a device of its own needs a table in the network, from the beginning. On the first page, choose “Play over the network”, then “Host a table” with “This screen is only the table”.</source>
+        <translation>Eine Hand auf einem eigenen Gerät braucht von Anfang an einen Tisch im Netzwerk. Wähle auf der ersten Seite „Im Netzwerk spielen“, dann „Einen Tisch eröffnen“ mit „Dieser Bildschirm ist nur der Tisch“.</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
@@ -5598,6 +5685,10 @@
     <message>
         <source>Bots take their time.</source>
         <translation>Bots lassen sich Zeit.</translation>
+    </message>
+    <message>
+        <source>At a table in the network bots keep one pace, which suits everybody.</source>
+        <translation>An einem Tisch im Netzwerk haben die Bots ein Tempo für alle.</translation>
     </message>
 </context>
 <context>
@@ -9593,10 +9684,6 @@
         <translation>Du hast die Wahl.</translation>
     </message>
     <message>
-        <source>Answer it with a card, or let it stand.</source>
-        <translation>Antworte mit einer Karte oder lass es stehen.</translation>
-    </message>
-    <message>
         <source>Play the card from behind the door, or take it into your hand.</source>
         <translation>Spiele die Karte hinter der Tür oder nimm sie auf die Hand.</translation>
     </message>
@@ -9716,6 +9803,26 @@
     <message>
         <source>It goes on when the table can be reached again.</source>
         <translation>Es geht weiter, sobald der Tisch wieder erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>Answer it with a card, or let it strike.</source>
+        <translation>Antworte mit einer Karte oder lass es treffen.</translation>
+    </message>
+    <message>
+        <source>Change the roll with a card, or let it stand.</source>
+        <translation>Ändere den Wurf mit einer Karte oder lass ihn so stehen.</translation>
+    </message>
+    <message>
+        <source>The dice come next. Play something first, or let it stand.</source>
+        <translation>Gleich fallen die Würfel. Spiel vorher etwas oder lass es so stehen.</translation>
+    </message>
+    <message>
+        <source>You are winning. Play what you like, or let it stand.</source>
+        <translation>Ihr liegt vorn. Spiel, was du magst, oder lass es so stehen.</translation>
+    </message>
+    <message>
+        <source>%1 is winning. Interfere, or let it stand.</source>
+        <translation>%1 liegt vorn. Greif ein oder lass es so stehen.</translation>
     </message>
 </context>
 <context>
@@ -9945,10 +10052,6 @@
 <context>
     <name>kickdoor::CurtainModel</name>
     <message>
-        <source>You wanted to say something.</source>
-        <translation>Du wolltest etwas sagen.</translation>
-    </message>
-    <message>
         <source>You hold too many cards.</source>
         <translation>Du hast zu viele Karten auf der Hand.</translation>
     </message>
@@ -10011,6 +10114,10 @@
     <message>
         <source>%1 offers you a gift.</source>
         <translation>%1 bietet dir ein Geschenk an.</translation>
+    </message>
+    <message>
+        <source>You stopped the table. Play what you like, then let it continue.</source>
+        <translation>Du hast den Tisch angehalten. Spiel, was du magst, dann lass es weitergehen.</translation>
     </message>
 </context>
 <context>
@@ -10285,7 +10392,7 @@
     </message>
     <message>
         <source>All are ready. The table&apos;s owner starts the game.</source>
-        <translation>Alle sind bereit. Wem der Tisch gehört, der startet das Spiel.</translation>
+        <translation>Alle sind bereit. Wer den Tisch führt, startet das Spiel.</translation>
     </message>
     <message>
         <source>The table&apos;s owner has changed the cards or rules. Look at them, then say again that you are ready.</source>

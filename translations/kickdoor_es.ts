@@ -488,6 +488,10 @@
         <source>Since you last looked</source>
         <translation>Desde que miraste por última vez</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
 </context>
 <context>
     <name>D20</name>
@@ -1015,6 +1019,44 @@
         <source>next fight of %2 won in %1 %</source>
         <translation>próximo combate de %2 ganado en el %1 %</translation>
     </message>
+    <message>
+        <source>&gt; 99 %</source>
+        <comment>a chance: almost certain</comment>
+        <translation>&gt; 99 %</translation>
+    </message>
+    <message>
+        <source>&lt; 1 %</source>
+        <comment>a chance: hardly any</comment>
+        <translation>&lt; 1 %</translation>
+    </message>
+    <message>
+        <source>this fight almost certainly won</source>
+        <translation>este combate ganado casi seguro</translation>
+    </message>
+    <message>
+        <source>your next fight almost certainly won</source>
+        <translation>tu próximo combate ganado casi seguro</translation>
+    </message>
+    <message>
+        <source>next fight of %1 almost certainly won</source>
+        <translation>próximo combate de %1 ganado casi seguro</translation>
+    </message>
+    <message>
+        <source>this fight hardly ever won</source>
+        <translation>este combate casi nunca ganado</translation>
+    </message>
+    <message>
+        <source>your next fight hardly ever won</source>
+        <translation>tu próximo combate casi nunca ganado</translation>
+    </message>
+    <message>
+        <source>next fight of %1 hardly ever won</source>
+        <translation>próximo combate de %1 casi nunca ganado</translation>
+    </message>
+    <message>
+        <source>death almost certain</source>
+        <translation>muerte casi segura</translation>
+    </message>
 </context>
 <context>
     <name>HoldDialog</name>
@@ -1023,12 +1065,12 @@
         <translation>¡Un momento!</translation>
     </message>
     <message>
-        <source>The table waits. Who wants to say something?</source>
-        <translation>La mesa espera. ¿Quién quiere decir algo?</translation>
-    </message>
-    <message>
         <source>Nobody, continue</source>
         <translation>Nadie, seguimos</translation>
+    </message>
+    <message>
+        <source>The table waits. Who wants to act?</source>
+        <translation>La mesa espera. ¿Quién quiere actuar?</translation>
     </message>
 </context>
 <context>
@@ -1281,10 +1323,6 @@
         <translation>pulsar el botón o abrir el menú de la carta</translation>
     </message>
     <message>
-        <source>pass, let it stand (Enter never does)</source>
-        <translation>pasar, dejarlo así (Intro nunca lo hace)</translation>
-    </message>
-    <message>
         <source>put the card down or close the question; otherwise open the menu and pause</source>
         <translation>dejar la carta o cerrar la pregunta; si no, abrir el menú y pausar</translation>
     </message>
@@ -1389,10 +1427,6 @@
         <translation>mostrar u ocultar las posibilidades de ganar</translation>
     </message>
     <message>
-        <source>bots play faster, slower</source>
-        <translation>los bots juegan más deprisa, más despacio</translation>
-    </message>
-    <message>
         <source>what the next bot to decide knew</source>
         <translation>qué sabía el próximo bot que decide</translation>
     </message>
@@ -1403,6 +1437,14 @@
     <message>
         <source>answer with a counter-offer; go to the next offer</source>
         <translation>responder con una contraoferta; ir a la oferta siguiente</translation>
+    </message>
+    <message>
+        <source>pass: let it stand, let it strike (Enter never does)</source>
+        <translation>pasar: dejarlo así, dejar que actúe (Intro nunca lo hace)</translation>
+    </message>
+    <message>
+        <source>bots play faster, slower (not at a table in the network)</source>
+        <translation>los bots juegan más deprisa, más despacio (no en una mesa en red)</translation>
     </message>
 </context>
 <context>
@@ -2663,16 +2705,6 @@
         <translation>Habilidades</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a card, what it can do</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a card and whose it is</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Equip this instead of %1</source>
         <translation>Equipar en lugar de %1</translation>
     </message>
@@ -2696,6 +2728,21 @@
         <source>Play: it carries %1</source>
         <comment>a Hireling, and an Item</comment>
         <translation>Jugar: lleva %1</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>a card and whose it is</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an ability, its card</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>an ability, whose cards it is used on</comment>
+        <translation>%1: a %2</translation>
     </message>
 </context>
 <context>
@@ -2967,6 +3014,10 @@
     <message>
         <source>This device shows only my hand: another screen shows the table</source>
         <translation>Este dispositivo muestra solo mi mano: otra pantalla muestra la mesa</translation>
+    </message>
+    <message>
+        <source>For that, the table is hosted with “This screen is only the table”, and each device takes its seat before the game begins. The table&apos;s menu switches between hand and table at any time.</source>
+        <translation>Para ello, la mesa se abre con «Esta pantalla es solo la mesa» y cada dispositivo se sienta antes de que empiece la partida. El menú de la mesa cambia en cualquier momento entre la mano y la mesa.</translation>
     </message>
 </context>
 <context>
@@ -3580,12 +3631,20 @@
         <translation>Si eliges aquí una carta, cada pase llega tras la misma pausa, tengas lo que tengas: así nadie sabe qué tienes. Durante la pausa puedes jugar una carta o pulsar «Esperar».</translation>
     </message>
     <message>
-        <source>With one of these on, the game passes for you. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
-        <translation>Con una de estas opciones activada, el juego pasa por ti. Sigue preguntando en tu propio turno, por tus propios combates, tiradas y pérdidas, y por todo combate por la victoria.</translation>
+        <source>The game can pass for you. It always asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
+        <translation>El juego puede pasar por ti. Siempre pregunta en tu propio turno, por tus propios combates, tiradas y pérdidas, y por todo combate por la victoria.</translation>
     </message>
     <message>
         <source>Ask me about other players&apos; rolls, too</source>
         <translation>Preguntar también por las tiradas de otros</translation>
+    </message>
+    <message>
+        <source>Off at first when people share the screen, because each question closes the hand that is open. Hold! lets anybody answer a roll all the same. Rolls about you or your cards are always asked about.</source>
+        <translation>Desactivado al principio cuando se comparte la pantalla, porque cada pregunta cierra la mano abierta. Con «¡Un momento!» cualquiera puede responder igualmente a una tirada. Por las tiradas que te afectan a ti o a tus cartas siempre se pregunta.</translation>
+    </message>
+    <message>
+        <source>When this is off, you are asked only about rolls in your turn and your fights, and about you or your cards.</source>
+        <translation>Si está desactivado, solo se te pregunta por las tiradas de tu turno y de tus combates, y por las que te afectan a ti o a tus cartas.</translation>
     </message>
 </context>
 <context>
@@ -4913,10 +4972,6 @@
         <translation>Pasar por mí si no tengo nada que responder</translation>
     </message>
     <message>
-        <source>Hints</source>
-        <translation>Consejos</translation>
-    </message>
-    <message>
         <source>Music</source>
         <translation>Música</translation>
     </message>
@@ -4997,20 +5052,12 @@
         <translation>En una pantalla compartida, las manos siguen ocultas hasta que llega la siguiente persona.</translation>
     </message>
     <message>
-        <source>When you play alone against bots, or have no cards in hand.</source>
-        <translation>Cuando juegas a solas contra bots o no tienes cartas en la mano.</translation>
-    </message>
-    <message>
         <source>Allow games against the clock</source>
         <translation>Permitir partidas contra reloj</translation>
     </message>
     <message>
         <source>When this is off, no game that you set up has a time limit.</source>
         <translation>Si está desactivado, ninguna partida que prepares tiene límite de tiempo.</translation>
-    </message>
-    <message>
-        <source>The table tells you what you can do now.</source>
-        <translation>La mesa te dice qué puedes hacer ahora.</translation>
     </message>
     <message>
         <source>All sounds</source>
@@ -5053,10 +5100,6 @@
         <translation>Ritmo de los bots</translation>
     </message>
     <message>
-        <source>How long a bot waits before each move. At the table, + and − change it, too.</source>
-        <translation>Cuánto espera un bot antes de cada jugada. En la mesa también lo cambian + y −.</translation>
-    </message>
-    <message>
         <source>Instant</source>
         <translation>Al instante</translation>
     </message>
@@ -5067,6 +5110,22 @@
     <message>
         <source>Slow</source>
         <translation>Lento</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before each move. At the table, + and − change it, too. A table in the network keeps one pace for everybody.</source>
+        <translation>Cuánto espera un bot antes de cada jugada. En la mesa también lo cambian + y −. Una mesa en red mantiene un mismo ritmo para todos.</translation>
+    </message>
+    <message>
+        <source>When you play alone against bots, or have no cards in hand. With a card in hand, such a pass would tell other people what you hold.</source>
+        <translation>Cuando juegas a solas contra bots o no tienes cartas en la mano. Con una carta en la mano, ese paso diría a los demás lo que tienes.</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Consejos</translation>
+    </message>
+    <message>
+        <source>A line at the table tells you what you can do now.</source>
+        <translation>Una línea en la mesa te dice qué puedes hacer ahora.</translation>
     </message>
 </context>
 <context>
@@ -5417,10 +5476,6 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Stop the table: somebody wants to play a card or say something</source>
-        <translation>Detener la mesa: alguien quiere jugar una carta o decir algo</translation>
-    </message>
-    <message>
         <source>Stop the table until you continue</source>
         <translation>Detener la mesa hasta que continúes</translation>
     </message>
@@ -5448,6 +5503,10 @@
         <source>%1 could mean: %2. Choose with the arrow keys and Enter.</source>
         <comment>a key; buttons</comment>
         <translation>%1 puede significar: %2. Elige con las flechas e Intro.</translation>
+    </message>
+    <message>
+        <source>Stop the table, so that somebody can act</source>
+        <translation>Detener la mesa para que alguien pueda actuar</translation>
     </message>
 </context>
 <context>
@@ -5576,6 +5635,34 @@
         <source>This game is only tried out: it is not kept.</source>
         <translation>Esta partida es solo una prueba: no se guarda.</translation>
     </message>
+    <message>
+        <source>A replay is kept already.</source>
+        <translation>Una repetición ya está guardada.</translation>
+    </message>
+    <message>
+        <source>The table keeps this game by itself; whoever hosts it can reopen it later.</source>
+        <translation>La mesa conserva esta partida por sí sola; quien la aloja puede reabrirla más tarde.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back in a lesson: start it again instead.</source>
+        <translation>En una lección no se deshace nada: empiézala de nuevo.</translation>
+    </message>
+    <message>
+        <source>A replay only shows what was played.</source>
+        <translation>Una repetición solo muestra lo que se jugó.</translation>
+    </message>
+    <message>
+        <source>You only watch this table.</source>
+        <translation>Solo estás mirando esta mesa.</translation>
+    </message>
+    <message>
+        <source>This is for a game at a table in the network.</source>
+        <translation>Esto es para una partida en una mesa en red.</translation>
+    </message>
+    <message>
+        <source>A hand on a device of its own needs a table in the network, from the beginning. On the first page, choose “Play over the network”, then “Host a table” with “This screen is only the table”.</source>
+        <translation>Una mano en su propio dispositivo requiere, desde el principio, una mesa en red. En la primera página, elige «Jugar en red» y luego «Abrir una mesa propia» con «Esta pantalla es solo la mesa».</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
@@ -5598,6 +5685,10 @@
     <message>
         <source>Bots take their time.</source>
         <translation>Los bots se toman su tiempo.</translation>
+    </message>
+    <message>
+        <source>At a table in the network bots keep one pace, which suits everybody.</source>
+        <translation>En una mesa en red los bots mantienen un mismo ritmo para todos.</translation>
     </message>
 </context>
 <context>
@@ -9593,10 +9684,6 @@
         <translation>Tienes que elegir.</translation>
     </message>
     <message>
-        <source>Answer it with a card, or let it stand.</source>
-        <translation>Responde con una carta o déjalo así.</translation>
-    </message>
-    <message>
         <source>Play the card from behind the door, or take it into your hand.</source>
         <translation>Juega la carta de detrás de la puerta o llévala a tu mano.</translation>
     </message>
@@ -9716,6 +9803,26 @@
     <message>
         <source>It goes on when the table can be reached again.</source>
         <translation>La partida sigue cuando se pueda volver a llegar a la mesa.</translation>
+    </message>
+    <message>
+        <source>Answer it with a card, or let it strike.</source>
+        <translation>Responde con una carta o deja que actúe.</translation>
+    </message>
+    <message>
+        <source>Change the roll with a card, or let it stand.</source>
+        <translation>Cambia la tirada con una carta o déjala así.</translation>
+    </message>
+    <message>
+        <source>The dice come next. Play something first, or let it stand.</source>
+        <translation>Ahora vienen los dados. Juega algo antes o déjalo así.</translation>
+    </message>
+    <message>
+        <source>You are winning. Play what you like, or let it stand.</source>
+        <translation>Vais ganando. Juega lo que quieras o déjalo así.</translation>
+    </message>
+    <message>
+        <source>%1 is winning. Interfere, or let it stand.</source>
+        <translation>%1 va ganando. Entrométete o déjalo así.</translation>
     </message>
 </context>
 <context>
@@ -9945,10 +10052,6 @@
 <context>
     <name>kickdoor::CurtainModel</name>
     <message>
-        <source>You wanted to say something.</source>
-        <translation>Querías decir algo.</translation>
-    </message>
-    <message>
         <source>You hold too many cards.</source>
         <translation>Tienes demasiadas cartas en la mano.</translation>
     </message>
@@ -10011,6 +10114,10 @@
     <message>
         <source>%1 offers you a gift.</source>
         <translation>%1 te ofrece un regalo.</translation>
+    </message>
+    <message>
+        <source>You stopped the table. Play what you like, then let it continue.</source>
+        <translation>Has detenido la mesa. Juega lo que quieras y luego deja que siga.</translation>
     </message>
 </context>
 <context>

@@ -488,6 +488,10 @@
         <source>Since you last looked</source>
         <translation>Depuis ton dernier coup d’œil</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
 </context>
 <context>
     <name>D20</name>
@@ -1015,6 +1019,44 @@
         <source>next fight of %2 won in %1 %</source>
         <translation>prochain combat de %2 gagné dans %1 %</translation>
     </message>
+    <message>
+        <source>&gt; 99 %</source>
+        <comment>a chance: almost certain</comment>
+        <translation>&gt; 99 %</translation>
+    </message>
+    <message>
+        <source>&lt; 1 %</source>
+        <comment>a chance: hardly any</comment>
+        <translation>&lt; 1 %</translation>
+    </message>
+    <message>
+        <source>this fight almost certainly won</source>
+        <translation>ce combat presque sûrement gagné</translation>
+    </message>
+    <message>
+        <source>your next fight almost certainly won</source>
+        <translation>ton prochain combat presque sûrement gagné</translation>
+    </message>
+    <message>
+        <source>next fight of %1 almost certainly won</source>
+        <translation>prochain combat de %1 presque sûrement gagné</translation>
+    </message>
+    <message>
+        <source>this fight hardly ever won</source>
+        <translation>ce combat presque jamais gagné</translation>
+    </message>
+    <message>
+        <source>your next fight hardly ever won</source>
+        <translation>ton prochain combat presque jamais gagné</translation>
+    </message>
+    <message>
+        <source>next fight of %1 hardly ever won</source>
+        <translation>prochain combat de %1 presque jamais gagné</translation>
+    </message>
+    <message>
+        <source>death almost certain</source>
+        <translation>mort presque certaine</translation>
+    </message>
 </context>
 <context>
     <name>HoldDialog</name>
@@ -1023,12 +1065,12 @@
         <translation>Une seconde&#x202f;!</translation>
     </message>
     <message>
-        <source>The table waits. Who wants to say something?</source>
-        <translation>La table attend. Qui veut dire quelque chose&#x202f;?</translation>
-    </message>
-    <message>
         <source>Nobody, continue</source>
         <translation>Personne, on continue</translation>
+    </message>
+    <message>
+        <source>The table waits. Who wants to act?</source>
+        <translation>La table attend. Qui veut agir&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -1281,10 +1323,6 @@
         <translation>appuyer sur le bouton, ou ouvrir le menu de la carte</translation>
     </message>
     <message>
-        <source>pass, let it stand (Enter never does)</source>
-        <translation>passer, laisser faire (Entrée ne le fait jamais)</translation>
-    </message>
-    <message>
         <source>put the card down or close the question; otherwise open the menu and pause</source>
         <translation>reposer la carte ou fermer la question&#x202f;; sinon, ouvrir le menu et mettre en pause</translation>
     </message>
@@ -1389,10 +1427,6 @@
         <translation>montrer ou cacher les chances de gagner</translation>
     </message>
     <message>
-        <source>bots play faster, slower</source>
-        <translation>les bots jouent plus vite, plus lentement</translation>
-    </message>
-    <message>
         <source>what the next bot to decide knew</source>
         <translation>ce que savait le prochain bot qui décide</translation>
     </message>
@@ -1403,6 +1437,14 @@
     <message>
         <source>answer with a counter-offer; go to the next offer</source>
         <translation>répondre par une contre-offre&#x202f;; passer à l’offre suivante</translation>
+    </message>
+    <message>
+        <source>pass: let it stand, let it strike (Enter never does)</source>
+        <translation>passer&#x202f;: laisser faire, laisser frapper (Entrée ne le fait jamais)</translation>
+    </message>
+    <message>
+        <source>bots play faster, slower (not at a table in the network)</source>
+        <translation>les bots jouent plus vite, plus lentement (pas à une table en réseau)</translation>
     </message>
 </context>
 <context>
@@ -2663,16 +2705,6 @@
         <translation>Capacités</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a card, what it can do</comment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a card and whose it is</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Equip this instead of %1</source>
         <translation>Porter à la place de «&#x202f;%1&#x202f;»</translation>
     </message>
@@ -2696,6 +2728,21 @@
         <source>Play: it carries %1</source>
         <comment>a Hireling, and an Item</comment>
         <translation>Jouer&#x202f;: il porte %1</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>a card and whose it is</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an ability, its card</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>an ability, whose cards it is used on</comment>
+        <translation>%1&#x202f;: à %2</translation>
     </message>
 </context>
 <context>
@@ -2967,6 +3014,10 @@
     <message>
         <source>This device shows only my hand: another screen shows the table</source>
         <translation>Cet appareil ne montre que ma main : un autre écran montre la table</translation>
+    </message>
+    <message>
+        <source>For that, the table is hosted with “This screen is only the table”, and each device takes its seat before the game begins. The table&apos;s menu switches between hand and table at any time.</source>
+        <translation>Pour cela, la table est ouverte avec «&#x202f;Cet écran n’est que la table&#x202f;», et chaque appareil prend place avant le début de la partie. Le menu de la table passe à tout moment de la main à la table.</translation>
     </message>
 </context>
 <context>
@@ -3580,12 +3631,20 @@
         <translation>Si une carte est choisie ici, chaque passe arrive après la même pause, quoi que tu aies en main : personne n’apprend rien. Pendant la pause, tu peux jouer une carte ou appuyer sur « Attendre ».</translation>
     </message>
     <message>
-        <source>With one of these on, the game passes for you. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
-        <translation>Si l’un de ces choix est actif, le jeu passe pour toi. Il demande toujours pendant ton propre tour, pour tes propres combats, jets et pertes, et pour tout combat décisif.</translation>
+        <source>The game can pass for you. It always asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
+        <translation>Le jeu peut passer pour toi. Il demande toujours pendant ton propre tour, pour tes propres combats, jets et pertes, et pour tout combat décisif.</translation>
     </message>
     <message>
         <source>Ask me about other players&apos; rolls, too</source>
         <translation>Demander aussi pour les jets des autres</translation>
+    </message>
+    <message>
+        <source>Off at first when people share the screen, because each question closes the hand that is open. Hold! lets anybody answer a roll all the same. Rolls about you or your cards are always asked about.</source>
+        <translation>Désactivé au départ quand plusieurs partagent l’écran, car chaque question ferme la main ouverte. «&#x202f;Une seconde&#x202f;!&#x202f;» permet quand même à chacun de répondre à un jet. Pour les jets qui te visent, toi ou tes cartes, on te demande toujours.</translation>
+    </message>
+    <message>
+        <source>When this is off, you are asked only about rolls in your turn and your fights, and about you or your cards.</source>
+        <translation>Si c’est désactivé, on ne te demande que pour les jets de ton tour et de tes combats, et pour ceux qui te visent, toi ou tes cartes.</translation>
     </message>
 </context>
 <context>
@@ -4913,10 +4972,6 @@
         <translation>Passer pour moi quand je n’ai rien à répondre</translation>
     </message>
     <message>
-        <source>Hints</source>
-        <translation>Conseils</translation>
-    </message>
-    <message>
         <source>Music</source>
         <translation>Musique</translation>
     </message>
@@ -4997,20 +5052,12 @@
         <translation>Sur un écran partagé, les mains restent cachées jusqu’à ce que la personne suivante soit là.</translation>
     </message>
     <message>
-        <source>When you play alone against bots, or have no cards in hand.</source>
-        <translation>Quand tu joues seul contre des bots, ou n’as pas de cartes en main.</translation>
-    </message>
-    <message>
         <source>Allow games against the clock</source>
         <translation>Autoriser les parties contre la montre</translation>
     </message>
     <message>
         <source>When this is off, no game that you set up has a time limit.</source>
         <translation>Sans cela, aucune des parties que tu prépares n’est limitée dans le temps.</translation>
-    </message>
-    <message>
-        <source>The table tells you what you can do now.</source>
-        <translation>La table te dit ce que tu peux faire maintenant.</translation>
     </message>
     <message>
         <source>All sounds</source>
@@ -5053,10 +5100,6 @@
         <translation>Rythme des bots</translation>
     </message>
     <message>
-        <source>How long a bot waits before each move. At the table, + and − change it, too.</source>
-        <translation>Combien de temps un bot attend avant chaque coup. À la table, + et − le changent aussi.</translation>
-    </message>
-    <message>
         <source>Instant</source>
         <translation>Immédiat</translation>
     </message>
@@ -5067,6 +5110,22 @@
     <message>
         <source>Slow</source>
         <translation>Lent</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before each move. At the table, + and − change it, too. A table in the network keeps one pace for everybody.</source>
+        <translation>Combien de temps un bot attend avant chaque coup. À la table, + et − le changent aussi. Une table en réseau garde un même rythme pour tous.</translation>
+    </message>
+    <message>
+        <source>When you play alone against bots, or have no cards in hand. With a card in hand, such a pass would tell other people what you hold.</source>
+        <translation>Quand tu joues seul contre des bots, ou n’as pas de cartes en main. Avec une carte en main, passer ainsi dirait aux autres ce que tu tiens.</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>A line at the table tells you what you can do now.</source>
+        <translation>Une ligne à la table te dit ce que tu peux faire maintenant.</translation>
     </message>
 </context>
 <context>
@@ -5417,10 +5476,6 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Stop the table: somebody wants to play a card or say something</source>
-        <translation>Arrêter la table&#x202f;: quelqu’un veut jouer une carte ou dire quelque chose</translation>
-    </message>
-    <message>
         <source>Stop the table until you continue</source>
         <translation>Arrêter la table jusqu’à ce que tu continues</translation>
     </message>
@@ -5448,6 +5503,10 @@
         <source>%1 could mean: %2. Choose with the arrow keys and Enter.</source>
         <comment>a key; buttons</comment>
         <translation>%1 peut signifier&#x202f;: %2. Choisis avec les flèches et Entrée.</translation>
+    </message>
+    <message>
+        <source>Stop the table, so that somebody can act</source>
+        <translation>Arrêter la table, pour que quelqu’un puisse agir</translation>
     </message>
 </context>
 <context>
@@ -5576,6 +5635,34 @@
         <source>This game is only tried out: it is not kept.</source>
         <translation>Cette partie n’est qu’un essai&#x202f;: elle n’est pas conservée.</translation>
     </message>
+    <message>
+        <source>A replay is kept already.</source>
+        <translation>Un enregistrement est déjà conservé.</translation>
+    </message>
+    <message>
+        <source>The table keeps this game by itself; whoever hosts it can reopen it later.</source>
+        <translation>La table conserve d’elle-même cette partie&#x202f;; qui l’héberge peut la rouvrir plus tard.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back in a lesson: start it again instead.</source>
+        <translation>Rien ne se reprend dans une leçon&#x202f;: recommence-la plutôt.</translation>
+    </message>
+    <message>
+        <source>A replay only shows what was played.</source>
+        <translation>Un enregistrement ne montre que ce qui a été joué.</translation>
+    </message>
+    <message>
+        <source>You only watch this table.</source>
+        <translation>Tu ne fais que regarder cette table.</translation>
+    </message>
+    <message>
+        <source>This is for a game at a table in the network.</source>
+        <translation>C’est pour une partie à une table en réseau.</translation>
+    </message>
+    <message>
+        <source>A hand on a device of its own needs a table in the network, from the beginning. On the first page, choose “Play over the network”, then “Host a table” with “This screen is only the table”.</source>
+        <translation>Une main sur son propre appareil demande, dès le début, une table en réseau. À la première page, choisis «&#x202f;Jouer en réseau&#x202f;», puis «&#x202f;Ouvrir une table&#x202f;» avec «&#x202f;Cet écran n’est que la table&#x202f;».</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
@@ -5598,6 +5685,10 @@
     <message>
         <source>Bots take their time.</source>
         <translation>Les bots prennent leur temps.</translation>
+    </message>
+    <message>
+        <source>At a table in the network bots keep one pace, which suits everybody.</source>
+        <translation>À une table en réseau, les bots gardent un même rythme pour tous.</translation>
     </message>
 </context>
 <context>
@@ -9593,10 +9684,6 @@
         <translation>Tu as un choix à faire.</translation>
     </message>
     <message>
-        <source>Answer it with a card, or let it stand.</source>
-        <translation>Réponds avec une carte, ou laisse faire.</translation>
-    </message>
-    <message>
         <source>Play the card from behind the door, or take it into your hand.</source>
         <translation>Joue la carte trouvée derrière la porte, ou prends-la en main.</translation>
     </message>
@@ -9716,6 +9803,26 @@
     <message>
         <source>It goes on when the table can be reached again.</source>
         <translation>La partie reprendra dès que la table sera de nouveau joignable.</translation>
+    </message>
+    <message>
+        <source>Answer it with a card, or let it strike.</source>
+        <translation>Réponds avec une carte, ou laisse frapper.</translation>
+    </message>
+    <message>
+        <source>Change the roll with a card, or let it stand.</source>
+        <translation>Change le jet avec une carte, ou laisse faire.</translation>
+    </message>
+    <message>
+        <source>The dice come next. Play something first, or let it stand.</source>
+        <translation>Les dés viennent ensuite. Joue quelque chose avant, ou laisse faire.</translation>
+    </message>
+    <message>
+        <source>You are winning. Play what you like, or let it stand.</source>
+        <translation>Vous êtes en train de gagner. Joue ce que tu veux, ou laisse faire.</translation>
+    </message>
+    <message>
+        <source>%1 is winning. Interfere, or let it stand.</source>
+        <translation>%1 est en train de gagner. Mêle-t’en, ou laisse faire.</translation>
     </message>
 </context>
 <context>
@@ -9945,10 +10052,6 @@
 <context>
     <name>kickdoor::CurtainModel</name>
     <message>
-        <source>You wanted to say something.</source>
-        <translation>Tu voulais dire quelque chose.</translation>
-    </message>
-    <message>
         <source>You hold too many cards.</source>
         <translation>Tu as trop de cartes en main.</translation>
     </message>
@@ -10011,6 +10114,10 @@
     <message>
         <source>%1 offers you a gift.</source>
         <translation>%1 t’offre un cadeau.</translation>
+    </message>
+    <message>
+        <source>You stopped the table. Play what you like, then let it continue.</source>
+        <translation>Tu as arrêté la table. Joue ce que tu veux, puis laisse-la continuer.</translation>
     </message>
 </context>
 <context>

@@ -495,6 +495,10 @@
         <source>Since you last looked</source>
         <translation>С прошлого взгляда</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
 </context>
 <context>
     <name>D20</name>
@@ -1032,6 +1036,44 @@
         <source>next fight of %2 won in %1 %</source>
         <translation>следующий бой игрока %2 выигран в %1 %</translation>
     </message>
+    <message>
+        <source>&gt; 99 %</source>
+        <comment>a chance: almost certain</comment>
+        <translation>&gt; 99 %</translation>
+    </message>
+    <message>
+        <source>&lt; 1 %</source>
+        <comment>a chance: hardly any</comment>
+        <translation>&lt; 1 %</translation>
+    </message>
+    <message>
+        <source>this fight almost certainly won</source>
+        <translation>этот бой почти наверняка выигран</translation>
+    </message>
+    <message>
+        <source>your next fight almost certainly won</source>
+        <translation>твой следующий бой почти наверняка выигран</translation>
+    </message>
+    <message>
+        <source>next fight of %1 almost certainly won</source>
+        <translation>следующий бой игрока %1 почти наверняка выигран</translation>
+    </message>
+    <message>
+        <source>this fight hardly ever won</source>
+        <translation>этот бой почти никогда не выигран</translation>
+    </message>
+    <message>
+        <source>your next fight hardly ever won</source>
+        <translation>твой следующий бой почти никогда не выигран</translation>
+    </message>
+    <message>
+        <source>next fight of %1 hardly ever won</source>
+        <translation>следующий бой игрока %1 почти никогда не выигран</translation>
+    </message>
+    <message>
+        <source>death almost certain</source>
+        <translation>смерть почти неизбежна</translation>
+    </message>
 </context>
 <context>
     <name>HoldDialog</name>
@@ -1040,12 +1082,12 @@
         <translation>Стоп!</translation>
     </message>
     <message>
-        <source>The table waits. Who wants to say something?</source>
-        <translation>Стол ждёт. Кто хочет высказаться?</translation>
-    </message>
-    <message>
         <source>Nobody, continue</source>
         <translation>Никто, дальше</translation>
+    </message>
+    <message>
+        <source>The table waits. Who wants to act?</source>
+        <translation>Стол ждёт. Кто хочет действовать?</translation>
     </message>
 </context>
 <context>
@@ -1298,10 +1340,6 @@
         <translation>нажать кнопку или открыть меню карты</translation>
     </message>
     <message>
-        <source>pass, let it stand (Enter never does)</source>
-        <translation>пас, оставить как есть (Enter этого никогда не делает)</translation>
-    </message>
-    <message>
         <source>put the card down or close the question; otherwise open the menu and pause</source>
         <translation>положить карту или закрыть вопрос; иначе открыть меню и поставить на паузу</translation>
     </message>
@@ -1406,10 +1444,6 @@
         <translation>показать или скрыть шансы на победу</translation>
     </message>
     <message>
-        <source>bots play faster, slower</source>
-        <translation>боты играют быстрее, медленнее</translation>
-    </message>
-    <message>
         <source>what the next bot to decide knew</source>
         <translation>что знал бот, который решает следующим</translation>
     </message>
@@ -1420,6 +1454,14 @@
     <message>
         <source>answer with a counter-offer; go to the next offer</source>
         <translation>ответить встречным предложением; перейти к следующему предложению</translation>
+    </message>
+    <message>
+        <source>pass: let it stand, let it strike (Enter never does)</source>
+        <translation>пас: пусть будет так, пусть ударит (Enter этого никогда не делает)</translation>
+    </message>
+    <message>
+        <source>bots play faster, slower (not at a table in the network)</source>
+        <translation>боты играют быстрее, медленнее (кроме столов в сети)</translation>
     </message>
 </context>
 <context>
@@ -2689,16 +2731,6 @@
         <translation>Способности</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a card, what it can do</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a card and whose it is</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Equip this instead of %1</source>
         <translation>Надеть вместо «%1»</translation>
     </message>
@@ -2722,6 +2754,21 @@
         <source>Play: it carries %1</source>
         <comment>a Hireling, and an Item</comment>
         <translation>Сыграть: понесёт «%1»</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>a card and whose it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an ability, its card</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>an ability, whose cards it is used on</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2994,6 +3041,10 @@
     <message>
         <source>This device shows only my hand: another screen shows the table</source>
         <translation>Это устройство показывает только мою руку: стол — на другом экране</translation>
+    </message>
+    <message>
+        <source>For that, the table is hosted with “This screen is only the table”, and each device takes its seat before the game begins. The table&apos;s menu switches between hand and table at any time.</source>
+        <translation>Для этого стол открывают с «Этот экран — только стол», и каждое устройство занимает место до начала партии. Меню стола в любой момент переключает между рукой и столом.</translation>
     </message>
 </context>
 <context>
@@ -3608,12 +3659,20 @@
         <translation>Если здесь выбрана карта, каждый пас следует после одинаковой паузы, что бы ты ни держал: так никто ничего не узнает. Во время паузы можно сыграть карту или нажать «Подождать».</translation>
     </message>
     <message>
-        <source>With one of these on, the game passes for you. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
-        <translation>Если что-то из этого включено, игра пасует за тебя. Она по-прежнему спрашивает в твой ход, о твоих боях, бросках и потерях и о каждом бое за победу.</translation>
+        <source>The game can pass for you. It always asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.</source>
+        <translation>Игра может пасовать за тебя. Она всегда спрашивает в твой ход, о твоих боях, бросках и потерях и о каждом бое за победу.</translation>
     </message>
     <message>
         <source>Ask me about other players&apos; rolls, too</source>
         <translation>Спрашивать и о бросках других</translation>
+    </message>
+    <message>
+        <source>Off at first when people share the screen, because each question closes the hand that is open. Hold! lets anybody answer a roll all the same. Rolls about you or your cards are always asked about.</source>
+        <translation>За общим экраном сначала выключено: каждый вопрос закрывает открытую руку. «Стоп!» всё равно позволяет любому ответить на бросок. О бросках, которые касаются тебя или твоих карт, спрашивают всегда.</translation>
+    </message>
+    <message>
+        <source>When this is off, you are asked only about rolls in your turn and your fights, and about you or your cards.</source>
+        <translation>Если выключено, тебя спрашивают только о бросках в твой ход и в твоих боях и о тех, что касаются тебя или твоих карт.</translation>
     </message>
 </context>
 <context>
@@ -4950,10 +5009,6 @@
         <translation>Пасовать за меня, когда ответить нечем</translation>
     </message>
     <message>
-        <source>Hints</source>
-        <translation>Подсказки</translation>
-    </message>
-    <message>
         <source>Music</source>
         <translation>Музыка</translation>
     </message>
@@ -5030,20 +5085,12 @@
         <translation>За общим экраном руки скрыты, пока не подойдёт следующий.</translation>
     </message>
     <message>
-        <source>When you play alone against bots, or have no cards in hand.</source>
-        <translation>Когда ты один против ботов или у тебя нет карт на руке.</translation>
-    </message>
-    <message>
         <source>Allow games against the clock</source>
         <translation>Разрешить игры на время</translation>
     </message>
     <message>
         <source>When this is off, no game that you set up has a time limit.</source>
         <translation>Если выключено, ни одна твоя партия не ограничена по времени.</translation>
-    </message>
-    <message>
-        <source>The table tells you what you can do now.</source>
-        <translation>Стол говорит, что ты сейчас можешь сделать.</translation>
     </message>
     <message>
         <source>All sounds</source>
@@ -5086,10 +5133,6 @@
         <translation>Темп ботов</translation>
     </message>
     <message>
-        <source>How long a bot waits before each move. At the table, + and − change it, too.</source>
-        <translation>Сколько бот ждёт перед каждым ходом. За столом это меняют также + и −.</translation>
-    </message>
-    <message>
         <source>Instant</source>
         <translation>Мгновенно</translation>
     </message>
@@ -5100,6 +5143,22 @@
     <message>
         <source>Slow</source>
         <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before each move. At the table, + and − change it, too. A table in the network keeps one pace for everybody.</source>
+        <translation>Сколько бот ждёт перед каждым ходом. За столом это меняют также + и −. За столом в сети темп один для всех.</translation>
+    </message>
+    <message>
+        <source>When you play alone against bots, or have no cards in hand. With a card in hand, such a pass would tell other people what you hold.</source>
+        <translation>Когда ты один против ботов или у тебя нет карт на руке. С картой на руке такой пас выдал бы другим, что у тебя есть.</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Советы</translation>
+    </message>
+    <message>
+        <source>A line at the table tells you what you can do now.</source>
+        <translation>Строка у стола говорит, что ты сейчас можешь сделать.</translation>
     </message>
 </context>
 <context>
@@ -5453,10 +5512,6 @@
         <translation>Продолжить</translation>
     </message>
     <message>
-        <source>Stop the table: somebody wants to play a card or say something</source>
-        <translation>Остановить стол: кто-то хочет сыграть карту или что-то сказать</translation>
-    </message>
-    <message>
         <source>Stop the table until you continue</source>
         <translation>Остановить стол, пока не решишь продолжить</translation>
     </message>
@@ -5484,6 +5539,10 @@
         <source>%1 could mean: %2. Choose with the arrow keys and Enter.</source>
         <comment>a key; buttons</comment>
         <translation>%1 может означать: %2. Выбери стрелками и нажми Enter.</translation>
+    </message>
+    <message>
+        <source>Stop the table, so that somebody can act</source>
+        <translation>Остановить стол, чтобы кто-то мог действовать</translation>
     </message>
 </context>
 <context>
@@ -5612,6 +5671,34 @@
         <source>This game is only tried out: it is not kept.</source>
         <translation>Это только проба: партия не сохраняется.</translation>
     </message>
+    <message>
+        <source>A replay is kept already.</source>
+        <translation>Запись уже сохранена.</translation>
+    </message>
+    <message>
+        <source>The table keeps this game by itself; whoever hosts it can reopen it later.</source>
+        <translation>Стол сам хранит эту партию; тот, кто его открыл, может открыть его снова.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back in a lesson: start it again instead.</source>
+        <translation>В уроке ход взять назад нельзя: начни урок заново.</translation>
+    </message>
+    <message>
+        <source>A replay only shows what was played.</source>
+        <translation>Запись только показывает сыгранное.</translation>
+    </message>
+    <message>
+        <source>You only watch this table.</source>
+        <translation>За этим столом ты только зритель.</translation>
+    </message>
+    <message>
+        <source>This is for a game at a table in the network.</source>
+        <translation>Это для партии за столом в сети.</translation>
+    </message>
+    <message>
+        <source>A hand on a device of its own needs a table in the network, from the beginning. On the first page, choose “Play over the network”, then “Host a table” with “This screen is only the table”.</source>
+        <translation>Для руки на отдельном устройстве с самого начала нужен стол в сети. На первой странице выбери «Играть по сети», затем «Открыть стол» с «Этот экран — только стол».</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
@@ -5634,6 +5721,10 @@
     <message>
         <source>Bots take their time.</source>
         <translation>Боты не торопятся.</translation>
+    </message>
+    <message>
+        <source>At a table in the network bots keep one pace, which suits everybody.</source>
+        <translation>За столом в сети у ботов один темп для всех.</translation>
     </message>
 </context>
 <context>
@@ -9642,10 +9733,6 @@
         <translation>Тебе надо сделать выбор.</translation>
     </message>
     <message>
-        <source>Answer it with a card, or let it stand.</source>
-        <translation>Ответь картой или оставь как есть.</translation>
-    </message>
-    <message>
         <source>Play the card from behind the door, or take it into your hand.</source>
         <translation>Сыграй карту из-за двери или возьми её на руку.</translation>
     </message>
@@ -9765,6 +9852,26 @@
     <message>
         <source>It goes on when the table can be reached again.</source>
         <translation>Игра продолжится, когда стол снова будет доступен.</translation>
+    </message>
+    <message>
+        <source>Answer it with a card, or let it strike.</source>
+        <translation>Ответь картой, или пусть ударит.</translation>
+    </message>
+    <message>
+        <source>Change the roll with a card, or let it stand.</source>
+        <translation>Измени бросок картой, или пусть будет так.</translation>
+    </message>
+    <message>
+        <source>The dice come next. Play something first, or let it stand.</source>
+        <translation>Дальше кости. Сначала сыграй что-нибудь, или пусть будет так.</translation>
+    </message>
+    <message>
+        <source>You are winning. Play what you like, or let it stand.</source>
+        <translation>Вы побеждаете. Сыграй что хочешь, или пусть будет так.</translation>
+    </message>
+    <message>
+        <source>%1 is winning. Interfere, or let it stand.</source>
+        <translation>%1 побеждает. Вмешайся, или пусть будет так.</translation>
     </message>
 </context>
 <context>
@@ -10000,10 +10107,6 @@
 <context>
     <name>kickdoor::CurtainModel</name>
     <message>
-        <source>You wanted to say something.</source>
-        <translation>Тебе было что сказать.</translation>
-    </message>
-    <message>
         <source>You hold too many cards.</source>
         <translation>У тебя слишком много карт на руке.</translation>
     </message>
@@ -10066,6 +10169,10 @@
     <message>
         <source>%1 offers you a gift.</source>
         <translation>%1 предлагает тебе подарок.</translation>
+    </message>
+    <message>
+        <source>You stopped the table. Play what you like, then let it continue.</source>
+        <translation>Стол по твоей просьбе остановлен. Сыграй что хочешь, потом пусть продолжает.</translation>
     </message>
 </context>
 <context>

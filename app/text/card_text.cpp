@@ -33,9 +33,9 @@ const std::string& cardFlavour(const Texts& texts, const CardDef& card) {
 }
 
 std::string optionText(const Texts& texts, const Catalog& catalog, DefId def, NodeRef option,
-                       const RuleSet& rules) {
+                       const RuleSet& rules, const NamedPlayers& named) {
     const auto effects = Parameters<Op::Option>(catalog.node(option)).get<"do">();
-    return texts.render(describeEffects(catalog, def, effects, rules));
+    return texts.render(describeEffects(catalog, def, effects, rules, named));
 }
 
 std::string cardKindText(const Texts& texts, const Catalog& catalog, DefId def) {

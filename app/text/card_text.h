@@ -6,6 +6,7 @@
 
 #include "card/catalog.h"
 #include "rule_set/rule_set.h"
+#include "text/card_phrases.h"
 #include "text/texts.h"
 
 namespace kickdoor {
@@ -19,7 +20,7 @@ const std::string& cardFlavour(const Texts& texts, const CardDef& card);
 
 // The text of one of the card's choices; `option`: its node.
 std::string optionText(const Texts& texts, const Catalog& catalog, DefId def, NodeRef option,
-                       const RuleSet& rules = {});
+                       const RuleSet& rules = {}, const NamedPlayers& named = {});
 
 std::string cardKindText(const Texts& texts, const Catalog& catalog, DefId def);
 

@@ -22,6 +22,7 @@ std::string_view wordOfKind(NameKind kind) {
         case NameKind::Type: return "type";
         case NameKind::Tag: return "tag";
         case NameKind::Ability: return "ability";
+        case NameKind::Player: return "player";
     }
     return "";
 }

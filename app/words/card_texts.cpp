@@ -2,7 +2,6 @@
 
 #include <QtGlobal>
 
-#include "text/card_phrases.h"
 #include "text/card_text.h"
 #include "text/installed.h"
 #include "text/pack_strings.h"
@@ -40,8 +39,8 @@ QString CardTexts::ability(DefId def, std::size_t ability) const {
     return said(describeAbility(m_game.catalog, def, ability, m_game.rules));
 }
 
-QString CardTexts::option(DefId def, NodeRef option) const {
-    return QString::fromStdString(optionText(m_texts, m_game.catalog, def, option, m_game.rules));
+QString CardTexts::option(DefId def, NodeRef option, const NamedPlayers& named) const {
+    return QString::fromStdString(optionText(m_texts, m_game.catalog, def, option, m_game.rules, named));
 }
 
 QString CardTexts::users(DefId def) const {
@@ -56,12 +55,13 @@ QString CardTexts::modifier(DefId def, std::size_t modifier) const {
     return said(describeModifier(m_game.catalog, def, modifier));
 }
 
-QString CardTexts::effect(DefId def, NodeRef effect, std::optional<Who> reader) const {
-    return said(describeEffect(m_game.catalog, def, effect, m_game.rules, reader));
+QString CardTexts::effect(DefId def, NodeRef effect, std::optional<Who> reader,
+                          const NamedPlayers& named) const {
+    return said(describeEffect(m_game.catalog, def, effect, m_game.rules, reader, named));
 }
 
-QString CardTexts::effects(DefId def, ListRef effects) const {
-    return said(describeEffects(m_game.catalog, def, effects, m_game.rules));
+QString CardTexts::effects(DefId def, ListRef effects, const NamedPlayers& named) const {
+    return said(describeEffects(m_game.catalog, def, effects, m_game.rules, named));
 }
 
 QString CardTexts::abilityName(DefId def, std::size_t ability) const {

@@ -9,6 +9,7 @@
 
 #include "card/game.h"
 #include "card/loader.h"
+#include "text/card_phrases.h"
 #include "text/texts.h"
 
 namespace kickdoor {
@@ -26,14 +27,15 @@ public:
     QString rules(DefId def) const;
     QString ability(DefId def, std::size_t ability) const;
     // The text of an Option node of the card.
-    QString option(DefId def, NodeRef option) const;
+    QString option(DefId def, NodeRef option, const NamedPlayers& named = {}) const;
     // Phrases for the middle of a sentence: who may use the Item, a condition, a modifier with its condition,
     // an effect.
     QString users(DefId def) const;
     QString condition(DefId def, NodeRef condition) const;
     QString modifier(DefId def, std::size_t modifier) const;
-    QString effect(DefId def, NodeRef effect, std::optional<Who> reader = {}) const;
-    QString effects(DefId def, ListRef effects) const;
+    QString effect(DefId def, NodeRef effect, std::optional<Who> reader = {},
+                   const NamedPlayers& named = {}) const;
+    QString effects(DefId def, ListRef effects, const NamedPlayers& named = {}) const;
 
     QString abilityName(DefId def, std::size_t ability) const;
     QString identityTypeName(IdentityType type) const;

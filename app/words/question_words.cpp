@@ -11,6 +11,20 @@ QString howMany(int least, int most, const QString& one, const QString& range) {
 
 }  // namespace
 
+NamedPlayers Wording::named(const Meant& meant, bool rich) const {
+    NamedPlayers players;
+    const auto add = [&](Who who, Seat seat) {
+        if (seat == kNoSeat) return;
+        players.emplace_back(who, (rich ? name(seat).toHtmlEscaped() : name(seat)).toStdString());
+    };
+    add(Who::Chosen, meant.chosen);
+    add(Who::Player, meant.player);
+    add(Who::Target, meant.target);
+    add(Who::Victim, meant.victim);
+    if (meant.you != meant.victim) add(Who::You, meant.you);
+    return players;
+}
+
 QString Wording::askedEffect(const Game& game, const GameState& view) const {
     const std::optional<AskingEffect> asking = askingEffect(game, view);
     if (!asking) return {};
@@ -18,8 +32,9 @@ QString Wording::askedEffect(const Game& game, const GameState& view) const {
     const CardKind kind = m_catalog[asking->def].kind;
     const bool strikes = kind == CardKind::Curse || kind == CardKind::Monster || kind == CardKind::Enhancer;
     const Seat whom = strikes ? asking->victim : asking->you;
-    const QString what = m_texts.effect(asking->def, asking->effect);
-    if (asking->askedAs) return m_texts.effect(asking->def, asking->effect, asking->askedAs);
+    const NamedPlayers players = named(meantNow(view), true);
+    const QString what = m_texts.effect(asking->def, asking->effect, {}, players);
+    if (asking->askedAs) return m_texts.effect(asking->def, asking->effect, asking->askedAs, players);
     if (whom == kNoSeat || whom == view.question.asked) return what;
     return tr("it says to %1: “%2”", "player: what the card says").arg(strong(name(whom)), what);
 }
@@ -80,8 +95,9 @@ QStringList Wording::options(const Game& game, const GameState& view) const {
     const ListRef list = questionOptionList(game, view);
     if (list == kNoRef) return {tr("No"), tr("Yes")};
     const DefId def = askingNow(view).def;
+    const NamedPlayers players = named(meantNow(view));
     for (const NodeRef option : m_catalog.list(list)) {
-        const QString text = m_texts.option(def, option);
+        const QString text = m_texts.option(def, option, players);
         texts << text.left(1).toUpper() + text.mid(1);
     }
     return texts;

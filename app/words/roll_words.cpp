@@ -50,7 +50,8 @@ QString Wording::rollQuestion(const Game& game, const GameState& view) const {
     if (subject < m_catalog.cards.size() && subject != asking)
         return tr("%1 rolled %2 for %3, about %5: “%4”. Does anybody want to change that?",
                   "%4: what the card then does; %5: another card, such as one to be stolen")
-            .arg(who, what, title(asking), m_texts.effects(outcome->def, outcome->effects), title(subject));
+            .arg(who, what, title(asking),
+                 m_texts.effects(outcome->def, outcome->effects, named(outcome->meant)), title(subject));
     if (outcome && outcome->side != AimedSide::None)
         return (outcome->side == AimedSide::Fighters ? tr("%1 rolled %2 for %3, which is for the fighters: "
                                                           "“%4”. Does anybody want to change that?",
@@ -58,11 +59,13 @@ QString Wording::rollQuestion(const Game& game, const GameState& view) const {
                                                      : tr("%1 rolled %2 for %3, which is for the monsters: "
                                                           "“%4”. Does anybody want to change that?",
                                                           "%4: what the card then does"))
-            .arg(who, what, title(asking), m_texts.effects(outcome->def, outcome->effects));
+            .arg(who, what, title(asking),
+                 m_texts.effects(outcome->def, outcome->effects, named(outcome->meant)));
     if (outcome)
         return tr("%1 rolled %2 for %3: “%4”. Does anybody want to change that?",
                   "%4: what the card then does")
-            .arg(who, what, title(asking), m_texts.effects(outcome->def, outcome->effects));
+            .arg(who, what, title(asking),
+                 m_texts.effects(outcome->def, outcome->effects, named(outcome->meant)));
     return tr("%1 rolled %2 for %3. Does anybody want to change that?").arg(who, what, title(asking));
 }
 

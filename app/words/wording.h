@@ -8,6 +8,7 @@
 
 #include "rules/engine.h"
 #include "rules/event.h"
+#include "table_api/pending.h"
 #include "words/card_texts.h"
 #include "words/vain_strike.h"
 
@@ -84,6 +85,8 @@ private:
     QString detailed(const Game& game, const GameState& view, const Refusal& refusal, QString& detail) const;
     // The effect that a question is about, with the player it affects if that is not the player asked.
     QString askedEffect(const Game& game, const GameState& view) const;
+    // The names for the card's "that player"; `rich`: for a text with markup.
+    NamedPlayers named(const Meant& meant, bool rich = false) const;
     QString titleIn(const GameState& view, CardId card) const;
     QString strong(const QString& text) const {
         return QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());

@@ -1,6 +1,7 @@
 #include "table_api/concern.h"
 
 #include "rules/chapters/for_the_win.h"
+#include "table_api/pending.h"
 
 namespace kickdoor {
 namespace {
@@ -22,7 +23,8 @@ bool concerns(const Game& game, const GameState& view, Seat seat) {
     switch (view.window.kind) {
         case WindowKind::Strike:
         case WindowKind::LastCard: return view.window.waiting.has(seat);
-        case WindowKind::Roll: return seat == view.roll.roller || decidesTheGame(game, view);
+        case WindowKind::Roll:
+            return seat == view.roll.roller || rollIsAbout(game, view, seat) || decidesTheGame(game, view);
         case WindowKind::Settle: return decidesTheGame(game, view);
         case WindowKind::None: break;
     }

@@ -6,8 +6,9 @@
 
 namespace kickdoor {
 
-// The open window is about the seat's own turn, fight, roll or blow, or about a fight that could end the game
-// (R2.10). Depends only on what everybody may know, so it is the same on every view.
+// The open window is about the seat's own turn, fight, roll or blow, about a roll for a card that is aimed at
+// the seat or its cards, or about a fight that could end the game (R2.10). Depends only on what everybody may
+// know, so it is the same on every view.
 bool concerns(const Game& game, const GameState& view, Seat seat);
 // The open window is about such a fight.
 bool decidesTheGame(const Game& game, const GameState& view);

@@ -55,7 +55,26 @@ std::optional<Who> askedAs(const Game& game, const GameState& view, const Frame&
     return named ? giver : std::nullopt;
 }
 
+Meant meantIn(const Frame& frame) {
+    return {frame.you, frame.victim, frame.target, frame.player, frame.chosen};
+}
+
+// The effects in progress of which one has thrown the current die; null: none.
+const Frame* rollingBlock(const Game& game, const GameState& view) {
+    for (std::size_t i = view.stack.size(); i-- > 0;) {
+        const Frame& frame = view.stack[i];
+        if (frame.kind != FrameKind::Block || frame.def >= game.catalog.cards.size()) continue;
+        if (frame.position >= game.catalog.list(frame.list).size()) continue;  // all done
+        if (nodeAt(game, frame).op == Op::Roll) return &frame;
+    }
+    return nullptr;
+}
+
 }  // namespace
+
+Meant meantNow(const GameState& view) {
+    return askingNow(view).by == AskedBy::Card ? meantIn(view.stack.back()) : Meant();
+}
 
 Asking askingNow(const GameState& view) {
     if (view.question.kind == QuestionKind::None || view.stack.empty()) return {};
@@ -100,21 +119,24 @@ int rollSumOf(const Game& game, const GameState& view) {
 }
 
 std::optional<RollOutcome> rollOutcome(const Game& game, const GameState& view) {
-    for (std::size_t i = view.stack.size(); i-- > 0;) {
-        const Frame& frame = view.stack[i];
-        if (frame.kind != FrameKind::Block || frame.def >= game.catalog.cards.size()) continue;
-        if (frame.position >= game.catalog.list(frame.list).size()) continue;  // all done
-        const Node& effect = nodeAt(game, frame);
-        if (effect.op != Op::Roll) continue;
-        const int shown = std::clamp<int>(rollTotal(game, view), 1, view.roll.sides);
-        for (const NodeRef ref : game.catalog.list(Parameters<Op::Roll>(effect).get<"outcomes">())) {
-            const Parameters<Op::Outcome> outcome(game.catalog.node(ref));
-            if (shown >= outcome.get<"from">() && shown <= outcome.get<"to">())
-                return RollOutcome{frame.def, outcome.get<"do">(), frame.subject, aimedSide(frame)};
-        }
-        return std::nullopt;
+    const Frame* frame = rollingBlock(game, view);
+    if (frame == nullptr) return std::nullopt;
+    const int shown = std::clamp<int>(rollTotal(game, view), 1, view.roll.sides);
+    for (const NodeRef ref :
+         game.catalog.list(Parameters<Op::Roll>(nodeAt(game, *frame)).get<"outcomes">())) {
+        const Parameters<Op::Outcome> outcome(game.catalog.node(ref));
+        if (shown >= outcome.get<"from">() && shown <= outcome.get<"to">())
+            return RollOutcome{frame->def, outcome.get<"do">(), frame->subject, aimedSide(*frame),
+                               meantIn(*frame)};
     }
     return std::nullopt;
+}
+
+bool rollIsAbout(const Game& game, const GameState& view, Seat seat) {
+    const Frame* frame = view.roll.purpose == RollPurpose::Effect ? rollingBlock(game, view) : nullptr;
+    if (frame == nullptr || seat == kNoSeat) return false;
+    const bool owns = frame->subject != kNoCard && view.cards.place(frame->subject).holder == seat;
+    return owns || frame->victim == seat || frame->target == seat || frame->chosen == seat;
 }
 
 }  // namespace kickdoor

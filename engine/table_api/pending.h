@@ -33,6 +33,17 @@ Asking askingNow(const GameState& view);
 // decision.
 std::size_t proceduresInProgress(const GameState& view);
 
+// Whom the words of a card mean in the effect in progress ("that player"); kNoSeat: nobody yet.
+struct Meant {
+    Seat you = kNoSeat;     // the player of the card
+    Seat victim = kNoSeat;  // the player who is struck
+    Seat target = kNoSeat;
+    Seat player = kNoSeat;  // the one of several whose turn it is in the effect
+    Seat chosen = kNoSeat;
+};
+// In the effect that asks a question; nobody without one.
+Meant meantNow(const GameState& view);
+
 // The effect of a card that asks a question, for its text.
 struct AskingEffect {
     DefId def = kNoDef;
@@ -65,7 +76,10 @@ struct RollOutcome {
     ListRef effects = kNoList;
     CardId subject = kNoCard;  // the card that the effects are about, such as what a Thief would steal
     AimedSide side = AimedSide::None;  // the side of the fight that the effects are about
+    Meant meant{};
 };
 std::optional<RollOutcome> rollOutcome(const Game& game, const GameState& view);
+// The card that caused the roll is aimed at the seat or at a card of the seat, such as one to be stolen.
+bool rollIsAbout(const Game& game, const GameState& view, Seat seat);
 
 }  // namespace kickdoor

@@ -133,13 +133,17 @@ Phrase describeAbility(const Catalog& catalog, DefId def, std::size_t ability, c
     return abilityParagraph(catalog, catalog[def], catalog[def].abilities[ability]);
 }
 
-Phrase describeEffects(const Catalog& catalog, DefId def, ListRef effects, const RuleSet& rules) {
-    return Speaker(catalog, situationOf(catalog[def], rules)).clauses(effects);
+Phrase describeEffects(const Catalog& catalog, DefId def, ListRef effects, const RuleSet& rules,
+                       NamedPlayers named) {
+    Situation situation = situationOf(catalog[def], rules);
+    situation.named = std::move(named);
+    return Speaker(catalog, std::move(situation)).clauses(effects);
 }
 
 Phrase describeEffect(const Catalog& catalog, DefId def, NodeRef effect, const RuleSet& rules,
-                      std::optional<Who> reader) {
+                      std::optional<Who> reader, NamedPlayers named) {
     Situation situation = situationOf(catalog[def], rules);
+    situation.named = std::move(named);
     if (reader) situation.addressee = *reader;
     return Speaker(catalog, std::move(situation)).effect(effect);
 }

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "card/catalog.h"
@@ -9,6 +11,9 @@
 #include "text/phrase.h"
 
 namespace kickdoor {
+
+// The names of players for whom a card has words of its own: "that player" is then said as "Ann".
+using NamedPlayers = std::vector<std::pair<Who, std::string>>;
 
 // The card's paragraphs, from top to bottom; none if its printed figures are complete. The text of some cards
 // depends on the rules in force (doubling cards, level cards).
@@ -21,12 +26,13 @@ Phrase describeKind(const Catalog& catalog, DefId def);
 Phrase describeAbility(const Catalog& catalog, DefId def, std::size_t ability, const RuleSet& rules = {});
 
 // One option of a choice, or any list of effects, in the words of its card.
-Phrase describeEffects(const Catalog& catalog, DefId def, ListRef effects, const RuleSet& rules = {});
+Phrase describeEffects(const Catalog& catalog, DefId def, ListRef effects, const RuleSet& rules = {},
+                       NamedPlayers named = {});
 
 // One effect of the card, for the player who must choose during it. `reader`: that player, if it is not the
 // one the card addresses.
 Phrase describeEffect(const Catalog& catalog, DefId def, NodeRef effect, const RuleSet& rules = {},
-                      std::optional<Who> reader = {});
+                      std::optional<Who> reader = {}, NamedPlayers named = {});
 
 // A condition on the card's player, or on what the card is played on, as the second half of "only if ...".
 Phrase describeCondition(const Catalog& catalog, DefId def, NodeRef condition, const RuleSet& rules = {});

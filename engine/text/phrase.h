@@ -8,8 +8,9 @@
 
 namespace kickdoor {
 
-// A name printed on cards, with its English forms for languages that have no translation of the pack.
-enum class NameKind : std::uint8_t { Card, Identity, Type, Tag, Ability };
+// A name printed on cards, with its English forms for languages that have no translation of the pack; or a
+// player's.
+enum class NameKind : std::uint8_t { Card, Identity, Type, Tag, Ability, Player };
 struct Name {
     NameKind kind = NameKind::Card;
     std::string key;

@@ -12,8 +12,8 @@ namespace kickdoor {
 Phrase Speaker::relativeTo(Phrase phrase, NodeRef ref, std::string_view key) {
     if (ref == kNoRef) return phrase;
     // Not a copy with eachPlayer reset, for which g++ 12 warns about uninitialised parts.
-    Situation asked{at_.addressee,   at_.victimIsYou, at_.targetIsYou, at_.target,
-                    at_.inOwnCombat, at_.isFighter,   Who::Player,     std::nullopt};
+    Situation asked{at_.addressee, at_.victimIsYou, at_.targetIsYou, at_.target, at_.inOwnCombat,
+                    at_.isFighter, Who::Player,     std::nullopt,    at_.named};
     const Node& c = node(ref);
     // "each Cleric" instead of "each player who is a Cleric"
     if (c.op == Op::HasIdentity && phrase.key == "each.everyone") {

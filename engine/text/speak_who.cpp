@@ -45,6 +45,8 @@ Phrase Speaker::whoPhrase(Who who) {
         return each;
     }
     if (voiceOf(who) == "you") return Phrase("who.you");
+    for (const auto& [whom, name] : at_.named)
+        if (whom == who) return Phrase("who.named").name("name", Name{NameKind::Player, {}, name, name});
     if (who == Who::You) return Phrase("who.player.of.card");
     if (who == Who::Target && at_.target != Target::None)
         return Phrase("who.target." + std::string(wordOf(at_.target)));

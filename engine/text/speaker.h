@@ -7,6 +7,7 @@
 
 #include "card/catalog.h"
 #include "card/parameters.h"
+#include "text/card_phrases.h"
 #include "text/phrase.h"
 
 namespace kickdoor {
@@ -24,6 +25,7 @@ struct Situation {
     std::optional<Who> relative;
     // Introduces `player` at its first mention inside forEach.
     std::optional<Phrase> eachPlayer;
+    NamedPlayers named{};
 };
 
 class Speaker {

@@ -12,6 +12,7 @@ T.Button {
     property bool allowed: true
     property string whyNot: ""
     property string sequence: ""
+    property string keyText: keyName.nativeText  // its key as it is shown; given for a key that only the focused button takes
     property bool bySpace: true  // Space also presses it
     property bool deaf: false    // Return does not press it
     property string tip: ""  // the effect, if the text does not show it
@@ -23,7 +24,7 @@ T.Button {
     readonly property real tightWidth: Math.ceil(Math.max(Theme.touch, implicitContentWidth + Theme.px(8) * 2))
     readonly property real snugWidth: button.tightWidth + button.keyWidth
     readonly property real wholeWidth: Math.ceil(Math.max(Theme.touch * 1.6, implicitContentWidth + button.margin * 2 + button.keyWidth))
-    readonly property real keyWidth: button.sequence !== "" ? Math.ceil(cap.width + Theme.gapSmall) : 0
+    readonly property real keyWidth: button.keyText !== "" ? Math.ceil(cap.width + Theme.gapSmall) : 0
     readonly property real margin: Theme.px(Theme.largeText ? 10 : 16)
     // The button got the focus automatically: it shows its ring, but not its tip.
     property bool quiet: false
@@ -46,7 +47,7 @@ T.Button {
     hoverEnabled: true
     opacity: button.enabled && button.allowed ? 1 : Theme.highContrast ? 0.7 : 0.55
     Accessible.name: button.text
-    Accessible.description: button.allowed ? Lists.told([button.tip, keyName.nativeText]) : button.whyNot
+    Accessible.description: button.allowed ? Lists.told([button.tip, button.keyText]) : button.whyNot
     Accessible.onPressAction: button.clicked()
     onClicked: button.allowed ? button.accepted() : button.refused(button.whyNot)
     Keys.onReturnPressed: if (!button.deaf) button.clicked()
@@ -73,8 +74,8 @@ T.Button {
         anchors.right: parent.right
         anchors.rightMargin: button.leftPadding
         anchors.verticalCenter: parent.verticalCenter
-        visible: button.sequence !== "" && !button.tight
-        text: keyName.nativeText
+        visible: button.keyText !== "" && !button.tight
+        text: button.keyText
         ink: button.label
     }
     background: Item {

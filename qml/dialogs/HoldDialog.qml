@@ -11,7 +11,7 @@ DialogFrame {
 
     visible: dialog.seating.held && dialog.seating.shared && dialog.seating.holder < 0
     title: qsTr("Hold!")
-    subtitle: qsTr("The table waits. Who wants to say something?")
+    subtitle: qsTr("The table waits. Who wants to act?")
     onDismissed: dialog.seating.done()
     actions: ActionButton {
         text: qsTr("Nobody, continue")

@@ -91,6 +91,12 @@ ScreenFrame {
             checked: page.net?.handOnly ?? false
             onToggled: page.net.handOnly = handOnly.checked
         }
+        BodyText {
+            width: parent.width
+            text: qsTr("For that, the table is hosted with “This screen is only the table”, and each device takes its seat before the game begins. The table's menu switches between hand and table at any time.")
+            color: Theme.inkMuted
+            font.pixelSize: Theme.textSmall
+        }
         // The growing list of tables is beside the rest, or below it in a narrow window, so that it moves nothing else.
         Item {
             id: places

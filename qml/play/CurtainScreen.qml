@@ -228,6 +228,7 @@ FocusScope {
             anchors.horizontalCenter: parent.horizontalCenter
             text: qsTr("I am %1").arg(curtain.name)
             look: "primary"
+            keyText: qsTr("Enter")
             onAccepted: curtain.lift()
             Keys.forwardTo: [gate]
         }

@@ -29,7 +29,7 @@ DialogFrame {
     preferredWidth: Theme.px(680)
     title: dialog.seating.shared && dialog.person ? qsTr("When to ask %1").arg(dialog.person.name) : qsTr("When to ask you")
     subtitle: dialog.seat < 0 ? qsTr("Whom is it about?")
-        : qsTr("With one of these on, the game passes for you. It still asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.")
+        : qsTr("The game can pass for you. It always asks in your own turn, about your own fights, rolls and losses, and about every fight for the win.")
     onDismissed: dialog.visible = false
     actions: ActionButton {
         text: qsTr("Close")
@@ -69,11 +69,20 @@ DialogFrame {
             id: aboutRolls
 
             width: Math.min(implicitWidth, parent.width)
-            visible: dialog.seat >= 0 && dialog.seating.shared
+            visible: dialog.seat >= 0
             enabled: !(dialog.wish?.unlessConcerned ?? false)
             text: qsTr("Ask me about other players' rolls, too")
             checked: dialog.wish?.aboutRolls ?? false
             onToggled: dialog.standing.setAboutRolls(dialog.seat, aboutRolls.checked)
+        }
+        BodyText {
+            width: parent.width
+            visible: aboutRolls.visible
+            text: dialog.seating.shared
+                ? qsTr("Off at first when people share the screen, because each question closes the hand that is open. Hold! lets anybody answer a roll all the same. Rolls about you or your cards are always asked about.")
+                : qsTr("When this is off, you are asked only about rolls in your turn and your fights, and about you or your cards.")
+            color: Theme.inkMuted
+            font.pixelSize: Theme.textSmall
         }
         TitleText {
             width: parent.width

@@ -65,13 +65,19 @@ Item {
                          tip: buttons.sharing ? qsTr("The table continues; you have not passed.") : ""});
         else if (buttons.mayHold && !buttons.over && (buttons.sharing || asking || !buttons.viewerActs))
             shared.push({key: "hold", text: qsTr("Hold!"), look: "danger", icon: "stop-sign", aside: true,
-                         tip: buttons.sharing ? qsTr("Stop the table: somebody wants to play a card or say something") : qsTr("Stop the table until you continue")});
+                         tip: buttons.sharing ? qsTr("Stop the table, so that somebody can act") : qsTr("Stop the table until you continue")});
         // The player's own offer is withdrawn in OffersPanel.
         const own = Array.from(buttons.actions.buttons).filter(each => each.key !== "withdraw" && (each.key !== "pass" || !buttons.bar || buttons.held));
-        const all = [...own.map(each => each.key === "pass" ? Object.assign({}, each, {careful: true}) : each), ...shared];
+        const all = buttons.ledByDone([...own.map(each => each.key === "pass" ? Object.assign({}, each, {careful: true}) : each), ...shared]);
         const main = all.filter(each => each.look === "primary");
         return buttons.keyed([...main.filter(each => each.key === "done"), ...main.filter(each => each.key !== "done"),
                               ...all.filter(each => each.look !== "primary")]);
+    }
+
+    // While somebody holds, the main action is to let the table continue, and the only one.
+    function ledByDone(all: var): var {
+        if (!buttons.held) return all;
+        return all.map(each => each.look === "primary" && each.key !== "done" ? Object.assign({}, each, {look: "plain", waits: true}) : each);
     }
 
     // Adds the shortcuts that apply now to the buttons.
@@ -84,7 +90,7 @@ Item {
     // carries the game on.
     function doorOf(all: var): var {
         return all.find(each => each.allowed && ["kickOpenDoor", "listenAtDoor", "lootRoom"].includes(each.key))
-            ?? all.find(each => each.look === "primary" && each.key.startsWith("keep:"));
+            ?? all.find(each => (each.look === "primary" || (each.waits ?? false)) && each.key.startsWith("keep:"));
     }
 
     function passOf(all: var): var {

@@ -199,19 +199,28 @@ FocusScope {
     // In the network, the other players and the clock go on.
     readonly property LiveTable clockOf: page.remote ? (table.item as TableScreen)?.live ?? null : null
 
+    // Why "Save, load" cannot be chosen; empty: it can.
+    readonly property string noSaving: page.replay ? qsTr("A replay is kept already.")
+        : page.remote ? qsTr("The table keeps this game by itself; whoever hosts it can reopen it later.") : ""
+    readonly property string noTakingBack: page.learning ? qsTr("Nothing is taken back in a lesson: start it again instead.")
+        : page.replay ? qsTr("A replay only shows what was played.")
+        : page.spectator ? qsTr("You only watch this table.")
+        : page.session?.takeBack.may === "" ? qsTr("There is no move of yours that could be taken back now.") : ""
+    readonly property string noHandOnly: page.spectator ? qsTr("You only watch this table.")
+        : page.remote ? ""
+        : page.learning || page.replay ? qsTr("This is for a game at a table in the network.")
+        : qsTr("A hand on a device of its own needs a table in the network, from the beginning. On the first page, choose “Play over the network”, then “Host a table” with “This screen is only the table”.")
+
+    // In every situation the same entries have the same places; what cannot be chosen says why.
     readonly property var entries: {
+        const may = page.session?.takeBack.may ?? "";
         const list = [{key: "on", text: qsTr("Continue"), icon: "boot-kick"}];
         if (page.learning) list.push({key: "again", text: qsTr("Start the lesson again"), icon: "cycle"});
-        else if (!page.remote && !page.replay) list.push({key: "saves", text: qsTr("Save, load"), icon: "save"});
-        // Always there, so that the rows below keep their places.
-        if (page.session && !page.learning && !page.replay && !page.spectator) {
-            const may = page.session.takeBack.may;
-            list.push({key: "takeBack", text: may === "withLeave" ? qsTr("Ask to take back the last move") : qsTr("Take back the last move"), icon: "cycle", sequence: "Ctrl+Z",
-                       whyNot: may === "" ? qsTr("There is no move of yours that could be taken back now.") : ""});
-        }
-        if (page.remote && !page.spectator)
-            list.push({key: "handOnly", text: page.handOnly ? qsTr("Show the whole table") : qsTr("Show only my hand"), icon: "hand"});
-        list.push({key: "rules", text: qsTr("Rules"), icon: "scroll-unfurled"}, {key: "keys", text: qsTr("Keys"), icon: "keyboard", sequence: "F1"},
+        else list.push({key: "saves", text: qsTr("Save, load"), icon: "save", whyNot: page.noSaving});
+        list.push({key: "takeBack", text: may === "withLeave" ? qsTr("Ask to take back the last move") : qsTr("Take back the last move"), icon: "cycle", sequence: "Ctrl+Z",
+                   whyNot: page.noTakingBack},
+                  {key: "handOnly", text: page.handOnly ? qsTr("Show the whole table") : qsTr("Show only my hand"), icon: "hand", whyNot: page.noHandOnly},
+                  {key: "rules", text: qsTr("Rules"), icon: "scroll-unfurled"}, {key: "keys", text: qsTr("Keys"), icon: "keyboard", sequence: "F1"},
                   {key: "settings", text: qsTr("Settings"), icon: "gears"});
         if (page.learning) list.push({key: "leave", text: qsTr("Leave the lesson"), icon: "exit-door"});
         else if (page.replay) list.push({key: "leave", text: qsTr("Close the replay"), icon: "exit-door"});

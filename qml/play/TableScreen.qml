@@ -36,9 +36,9 @@ FocusScope {
     }
 
     function stepPace(by: int) {
-        screen.session.stepBotPace(by);
+        if (!screen.session.remote) screen.session.stepBotPace(by);
         const paces = [qsTr("Bots answer at once."), qsTr("Bots are quick."), qsTr("Bots play at the normal pace."), qsTr("Bots take their time.")];
-        reason.say(paces[screen.session.botPace], "");
+        reason.say(screen.session.remote ? qsTr("At a table in the network bots keep one pace, which suits everybody.") : paces[screen.session.botPace], "");
     }
 
     function lookAtHand(owner: string, guest: int, cards: var) {
@@ -96,14 +96,13 @@ FocusScope {
             }
         }
     }
-    // A table in the network has its owner's pace.
     Instantiator {
         model: ["+", "-"]
         delegate: Shortcut {
             required property string modelData
 
             sequence: modelData
-            enabled: screen.open && screen.activeFocus && !screen.session.replay.open && !screen.session.remote
+            enabled: screen.open && screen.activeFocus && !screen.session.replay.open
             onActivated: screen.stepPace(modelData === "+" ? -1 : 1)
         }
     }
@@ -291,8 +290,9 @@ FocusScope {
         onTappedBeside: handling.tappedBeside()
         onChosen: row => {
             reason.clear();
-            handling.moves.choose(row);
-            handling.putDown();
+            const at = menu.beside;
+            if (handling.moves.choose(row)) handling.putDown();
+            else menu.beside = at;
             if (menu.byKeys && menu.fromHand) handBack.restart();
         }
     }

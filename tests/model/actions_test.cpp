@@ -5,6 +5,7 @@
 
 #include "model/decide/card_moves.h"
 #include "table_fixture.h"
+#include "words/window_words.h"
 
 namespace kickdoor {
 namespace {
@@ -13,6 +14,7 @@ class ActionsTest : public TableFixture {
 protected:
     ActionsTest() { endSetUp(); }
     Seat me() const { return state.active; }
+    QString nameLeft() { return shown.wording().name(state.leftOf(me())); }
     QVariantMap button(const QString& key) {
         for (const QVariant& one : actions.buttons()) {
             const QVariantMap map = one.toMap();
@@ -203,15 +205,79 @@ TEST_F(ActionsTest, PowersAreOfferedByOneButtonThatNamesThemAll) {
     QSignalSpy dialog(&moves, &CardMoves::dialogWanted);
     moves.offerPowers();
     ASSERT_EQ(moves.menu()->count(), 1);
-    const QString text = moves.menu()->at(0)["text"].toString();
-    EXPECT_TRUE(text.startsWith(QLatin1String("Thief: Steal")) && text.contains(QLatin1String("Boots")))
-        << text.toStdString();
-    EXPECT_TRUE(text.contains(shown.wording().name(state.leftOf(me())))) << "whose they are";
+    EXPECT_EQ(moves.menu()->at(0)["text"].toString(),
+              QStringLiteral("Steal: Boots of Butt-Kicking from %1 (Thief) …").arg(nameLeft()));
     const QString about = moves.menu()->at(0)["about"].toString();
     EXPECT_TRUE(about.contains(QLatin1String("iscard")) && about.contains(QLatin1String("level")))
         << "what it costs and does: " << about.toStdString();
-    moves.choose(0);
+    EXPECT_TRUE(moves.choose(0));
     EXPECT_EQ(dialog.count(), 1) << "what it costs is asked";
+}
+
+TEST_F(ActionsTest, APowerWithSeveralTargetsIsOneRowOfTheList) {
+    const Seat left = state.leftOf(me());
+    wear("thief", me());
+    wear("spyglass-of-envy", me());
+    wear("boots-of-butt-kicking", left);
+    wear("tinfoil-tiara", left);
+    CardMoves moves(shown);
+    QSignalSpy dialog(&moves, &CardMoves::dialogWanted);
+    moves.offerPowers();
+    const auto texts = [&] {
+        QStringList list;
+        for (int row = 0; row < moves.menu()->count(); ++row)
+            list << moves.menu()->at(row)["text"].toString();
+        return list;
+    };
+    EXPECT_EQ(texts(), (QStringList{QStringLiteral("Peek (Spyglass of Envy) …"),
+                                    QStringLiteral("Steal from %1 (Thief) …").arg(nameLeft())}))
+        << "by their names, each with what it can do";
+    EXPECT_TRUE(moves.choose(1));
+    EXPECT_EQ(dialog.count(), 1) << "the dialog asks for the target, too";
+    moves.offerPowers();
+    EXPECT_FALSE(moves.choose(0)) << "the menu goes on with the targets";
+    QStringList names{shown.wording().name(left), shown.wording().name(state.leftOf(left))};
+    QStringList offered = texts();
+    names.sort();
+    offered.sort();
+    EXPECT_EQ(offered, names);
+    EXPECT_EQ(said, 0);
+    EXPECT_TRUE(moves.choose(0));
+    EXPECT_EQ(said, 1);
+}
+
+TEST_F(ActionsTest, APowerOnThingsOfSeveralPlayersNamesNone) {
+    wear("thief", me());
+    wear("boots-of-butt-kicking", state.leftOf(me()));
+    wear("tinfoil-tiara", state.leftOf(state.leftOf(me())));
+    CardMoves moves(shown);
+    moves.offerPowers();
+    ASSERT_EQ(moves.menu()->count(), 1);
+    EXPECT_EQ(moves.menu()->at(0)["text"].toString(), QStringLiteral("Steal (Thief) …"));
+}
+
+TEST_F(ActionsTest, TheAdviceSpeaksOfAPassAsItsButtonDoes) {
+    const auto expectPass = [&](WindowKind kind) {
+        ASSERT_EQ(state.window.kind, kind);
+        show(state.window.waiting.first());
+        QString pass = WindowWords::pass(kind);
+        pass[0] = pass[0].toLower();
+        EXPECT_TRUE(actions.advice().contains(pass)) << actions.advice().toStdString();
+    };
+    EXPECT_NE(WindowWords::pass(WindowKind::Strike), WindowWords::pass(WindowKind::Roll));
+    const GameState quiet = state;
+    Move curse;
+    curse.kind = CommandKind::Play;
+    curse.by = state.leftOf(me());
+    curse.card = put("unlearned-lesson", Zone::Hand, curse.by);
+    curse.aim = Aim::atPlayer(me());
+    ASSERT_TRUE(apply(game, state, commandOf(curse)).empty());
+    expectPass(WindowKind::Strike);
+    state = quiet;
+    state.player[me()].level = 9;
+    fight("drooling-slime");
+    say(CommandKind::Fight, me());
+    expectPass(WindowKind::Settle);
 }
 
 TEST_F(ActionsTest, WhoDiedInTheOwnTurnIsToldThatItOnlyEnds) {

@@ -165,6 +165,7 @@ TEST_F(CurtainTest, DoesNotFallForAWindowThatWaitsForWhoeverLooksAlone) {
     const Seat other = state.leftOf(mine);
     const Seat bot = state.leftOf(other);
     begin(SeatSet::of(mine).with(other));
+    seating.standing()->setAboutRolls(other, true);  // otherwise this roll would not be asked about
     seating.reveal();
     state.window = {WindowKind::Roll, SeatSet::of(mine).with(bot)};
     tell();

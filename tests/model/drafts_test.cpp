@@ -68,7 +68,9 @@ TEST_F(Drafts, AnAbilityOpensOnWhatWasPickedFromTheMenu) {
     for (std::size_t i = 0; i < templates.size(); ++i) {
         if (templates[i].move.kind != CommandKind::Use || templates[i].move.card != thief) continue;
         ability.begin(thief, static_cast<int>(i));
-        EXPECT_EQ(ability.aims().value(ability.aim()), MoveWords::of(shown, templates[i].move));
+        EXPECT_EQ(ability.title(), MoveWords::of(shown, templates[i].move));
+        EXPECT_EQ(ability.aims().value(ability.aim()), MoveWords::abilityTarget(shown, templates[i].move))
+            << "the title names the ability";
         ++seen;
     }
     EXPECT_GE(seen, 2);

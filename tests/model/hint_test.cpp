@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "bot/value/value.h"
 #include "model/decide/hint_words.h"
 #include "table_fixture.h"
 
@@ -76,19 +77,35 @@ TEST_F(HintTest, NamesWhomToAskAndForWhat) {
     }
     EXPECT_TRUE(runs);
     EXPECT_TRUE(asks);
-    EXPECT_TRUE(row(0)[QStringLiteral("details")].toString().contains(QStringLiteral("this fight won in")));
+    EXPECT_TRUE(row(0)[QStringLiteral("details")].toString().contains(QStringLiteral("this fight ")));
     EXPECT_TRUE(hint.note().contains(QStringLiteral("A fight counts with all that is still played")));
 }
 
 TEST_F(HintTest, SaysWhoseFightItMeansAndCallsNoChangeByASign) {
     Outcome outcome;
-    outcome.worlds = outcome.fought = outcome.victory = 10;
+    outcome.worlds = outcome.fought = 10;
+    outcome.victory = 8;
     outcome.levels = -4;
-    EXPECT_EQ(HintWords::details(outcome, true), QStringLiteral("this fight won in 100 % · Levels ±0"));
-    EXPECT_EQ(HintWords::details(outcome, false), QStringLiteral("your next fight won in 100 % · Levels ±0"));
+    EXPECT_EQ(HintWords::details(outcome, true), QStringLiteral("this fight won in 80 % · Levels ±0"));
+    EXPECT_EQ(HintWords::details(outcome, false), QStringLiteral("your next fight won in 80 % · Levels ±0"));
     outcome.levels = -5;
     EXPECT_EQ(HintWords::details(outcome, false, QStringLiteral("Bob")),
-              QStringLiteral("next fight of Bob won in 100 % · Levels −0.1"));
+              QStringLiteral("next fight of Bob won in 80 % · Levels −0.1"));
+}
+
+TEST_F(HintTest, WhatASampleShowsIsNeverCalledSure) {
+    Outcome outcome;
+    outcome.worlds = outcome.fought = outcome.victory = outcome.deaths = 200;
+    outcome.chance = kCertain;
+    EXPECT_EQ(HintWords::chance(outcome), QStringLiteral("> 99 %"));
+    EXPECT_EQ(HintWords::details(outcome, true),
+              QStringLiteral("this fight almost certainly won · death almost certain · Levels ±0"));
+    outcome.victory = outcome.deaths = outcome.chance = 0;
+    EXPECT_EQ(HintWords::chance(outcome), QStringLiteral("< 1 %"));
+    EXPECT_EQ(HintWords::details(outcome, false),
+              QStringLiteral("your next fight hardly ever won · Levels ±0"));
+    EXPECT_EQ(HintWords::details(outcome, false, QStringLiteral("Bob")),
+              QStringLiteral("next fight of Bob hardly ever won · Levels ±0"));
 }
 
 TEST_F(HintTest, IsDueOnlyWhereThereIsSomethingToDecide) {

@@ -27,6 +27,15 @@ protected:
         put(answer, Zone::Hand, bystander);
     }
     bool passed(Seat seat) const { return std::find(passes.begin(), passes.end(), seat) != passes.end(); }
+    // Whoever has the turn runs away and rolls.
+    void rollToRunAway() {
+        state.phase = Phase::LookOrLoot;
+        const CardId lich = put("lich-from-accounting", Zone::Hand, state.active);
+        say(CommandKind::LookForTrouble, state.active, lich);
+        say(CommandKind::RunAway, state.active);
+        say(CommandKind::Flee, state.active, lich);
+        ASSERT_EQ(state.window.kind, WindowKind::Roll);
+    }
     // Milliseconds until the seat passes; -1: it does not within three times the due time.
     int passesAfter(Seat seat) {
         QElapsedTimer clock;
@@ -90,26 +99,55 @@ TEST_F(StandingPassesTest, WhatConcernsAPlayerIsAsked) {
     EXPECT_TRUE(passed(bystander));
 }
 
-TEST_F(StandingPassesTest, PeopleAtOneScreenAreNotAskedAboutEachOthersRolls) {
+TEST_F(StandingPassesTest, AtASharedScreenNobodyIsAskedAboutARollThatIsNotTheirs) {
     endSetUp();
     bystander = state.leftOf(state.active);
     const Seat curious = state.leftOf(bystander);
     put("weighted-die", Zone::Hand, bystander);
     begin(SeatSet(0x07));
     standing.setAboutRolls(curious, true);
-    state.phase = Phase::LookOrLoot;
-    const CardId lich = put("lich-from-accounting", Zone::Hand, state.active);
-    say(CommandKind::LookForTrouble, state.active, lich);
-    say(CommandKind::RunAway, state.active);
-    say(CommandKind::Flee, state.active, lich);
-    ASSERT_EQ(state.window.kind, WindowKind::Roll);
+    rollToRunAway();
     tell();
     EXPECT_TRUE(passed(bystander)) << "whatever the hand";
     EXPECT_FALSE(passed(curious)) << "who wants to be asked";
     EXPECT_FALSE(passed(state.active)) << "who rolls";
     passes.clear();
     seating.start(SeatSet(0x07).without(state.active), Seat{0});
-    EXPECT_TRUE(passes.empty()) << "somebody else's roll";
+    EXPECT_TRUE(passed(bystander)) << "a bot's roll is one like any other";
+}
+
+TEST_F(StandingPassesTest, WhoIsAloneIsAskedAboutRollsOfOthersUnlessUnwanted) {
+    endSetUp();
+    bystander = state.leftOf(state.active);
+    emptyHand(bystander);
+    put("weighted-die", Zone::Hand, bystander);
+    rollToRunAway();
+    begin(SeatSet::of(bystander));
+    EXPECT_FALSE(passed(bystander));
+    EXPECT_TRUE(seating.bar());
+    standing.setAboutRolls(bystander, false);
+    EXPECT_TRUE(passed(bystander));
+}
+
+TEST_F(StandingPassesTest, AThiefsDieConcernsWhoseItemItIsFor) {
+    endSetUp();
+    const Seat owner = state.leftOf(state.active);
+    const Seat third = state.leftOf(owner);
+    const CardId thief = wear("thief", state.active);
+    const CardId boots = wear("boots-of-butt-kicking", owner);
+    LegalCommands legal;
+    legalCommands(game, viewOf(game, state, state.active), state.active, legal);
+    const auto steal = std::find_if(legal.templates.begin(), legal.templates.end(), [&](const auto& family) {
+        return family.move.card == thief && family.move.subject == boots;
+    });
+    ASSERT_NE(steal, legal.templates.end());
+    Command command = commandOf(steal->move);
+    command.cards.push_back(state.cards.first(Zone::Hand, state.active));
+    ASSERT_TRUE(apply(game, state, command).empty());
+    ASSERT_EQ(state.window.kind, WindowKind::Roll);
+    begin(SeatSet(0x07));
+    EXPECT_FALSE(passed(owner));
+    EXPECT_TRUE(passed(third));
 }
 
 TEST_F(StandingPassesTest, AmongBotsASparedCardDoesNotAsk) {

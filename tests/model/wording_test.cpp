@@ -297,5 +297,34 @@ TEST_F(WordingTest, AOneShotInTheMiddleOfTheFightAsksForItsSide) {
     EXPECT_EQ(said, 1);
 }
 
+// "That player" has a name as soon as it can mean one only.
+TEST_F(WordingTest, TheQuestionNamesThePlayerWhomTheCardMeans) {
+    state.player[me()].level = 3;
+    wear("bucket-of-valor", me());
+    wear("clogs-of-announcement", me());
+    const Seat other = state.leftOf(me());
+    Move play;
+    play.kind = CommandKind::Play;
+    play.by = other;
+    play.card = put("robin-hood-complex", Zone::Hand, other);
+    play.aim = Aim::atPlayer(me());
+    ASSERT_TRUE(apply(game, state, commandOf(play)).empty());
+    passWindows();
+    show(me());
+    ASSERT_EQ(state.question.kind, QuestionKind::Players);
+    EXPECT_TRUE(shown.wording().question(game, shown.view()).contains("that player takes 1 Item"));
+    Move choose;
+    choose.kind = CommandKind::Choose;
+    choose.by = me();
+    choose.seat = other;
+    ASSERT_TRUE(apply(game, state, commandOf(choose)).empty());
+    show(me());
+    ASSERT_EQ(state.question.kind, QuestionKind::Cards);
+    const QString question = shown.wording().question(game, shown.view());
+    EXPECT_TRUE(question.contains(shown.wording().name(other) + " takes 1 Item you carry"))
+        << question.toStdString();
+    EXPECT_FALSE(question.contains("that player")) << question.toStdString();
+}
+
 }  // namespace
 }  // namespace kickdoor

@@ -86,6 +86,19 @@ LanTable {
         verify(!test.anna.net.handOnly);
     }
 
+    function test_theMenuHasItsPlacesAndThePaceIsTheTables() {
+        play();
+        open(test.anna, "table", 1);
+        keyClick(Qt.Key_Plus);
+        tryVerify(() => says("bots keep one pace"));
+        keyClick(Qt.Key_Escape);
+        keyClick(Qt.Key_Escape);
+        const menu = test.shown(one => one.noSaving !== undefined)[0];
+        compare(menu.entries.map(one => one.key).join(), "on,saves,takeBack,handOnly,rules,keys,settings,away,quit,giveUp");
+        verify(menu.entries[1].whyNot !== "");
+        compare(menu.entries[3].whyNot, "");
+    }
+
     function test_theWayToAHandIsOnThePageOfTheNetwork() {
         test.anna = Lan.machine("anna");
         open(test.anna, "net", 1);

@@ -557,6 +557,8 @@ TestCase {
         press("Cid");
         press("I am Cid");
         tryVerify(() => shown("Decide later") !== null && shown("Decide later").activeFocus && !shown("Decide later").deaf);
+        compare(Items.find(test.screen, one => one.actionKey !== undefined && one.visible && one.look === "primary").map(one => one.text).join(), "Decide later",
+                "one main action");
         keyClick(Qt.Key_Return);
         tryVerify(() => !test.session.presentation.seating.held);
         verify(test.session.game.combat.on);

@@ -77,6 +77,7 @@ TestCase {
         waitForRendering(screen);
         wait(0);
         verify(button(screen, "I am Laura").activeFocus);
+        compare(Items.find(button(screen, "I am Laura"), one => one.ink !== undefined && one.visible)[0].text, "Enter", "its key");
         data.does(screen);
         compare(opened.count, data.opens);
         verify(button(screen, "I am Laura").activeFocus);

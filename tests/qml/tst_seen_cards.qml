@@ -63,7 +63,7 @@ TestCase {
     function test_theTopOfADeckLiesOpenUntilItIsClosed() {
         lay("original", {inPlay: ["cracked-crystal-ball"]}, {hand: []}, {doorDeck: ["mate", "baby"]});
         press("Powers …");
-        tryVerify(() => test.first(one => String(one.text).startsWith("Cracked Crystal Ball") && one.current !== undefined && one.visible) !== null);
+        tryVerify(() => test.first(one => String(one.text) === "Gaze (Cracked Crystal Ball)" && one.current !== undefined && one.visible) !== null);
         keyClick(Qt.Key_Return);
         tryVerify(() => test.titles().length === 2);
         compare(test.titles().join(), "Mate,Baby");
@@ -79,7 +79,7 @@ TestCase {
     function test_aHandThatWasSeenIsReadAtItsPlayer() {
         lay("grimm", {inPlay: ["magic-mirror"], hand: ["golden-ball"]}, {hand: ["blue-light", "ambitious-sausage"]}, {});
         press("Powers …");
-        tryVerify(() => test.first(one => String(one.text).startsWith("Magic Mirror") && one.current !== undefined && one.visible) !== null);
+        tryVerify(() => test.first(one => String(one.text).endsWith("(Magic Mirror) …") && one.current !== undefined && one.visible) !== null);
         keyClick(Qt.Key_Return);
         tryVerify(() => test.session.decisions.ability.active);
         test.session.decisions.ability.discards.toggle(0);

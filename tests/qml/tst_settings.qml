@@ -60,7 +60,7 @@ TestCase {
 
     function test_aSwitchTakesClickAndKey() {
         turnTo("Play");
-        const hints = named("Hints");
+        const hints = named("Advice");
         mouseClick(hints, 10, hints.height / 2);
         tryCompare(test.kept, "hints", false);
         hints.forceActiveFocus(Qt.TabFocusReason);

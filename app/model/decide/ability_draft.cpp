@@ -1,5 +1,7 @@
 #include "model/decide/ability_draft.h"
 
+#include <algorithm>
+
 #include "model/decide/move_words.h"
 
 namespace kickdoor {
@@ -10,21 +12,22 @@ AbilityDraft::AbilityDraft(ShownGame& shown) : Draft(shown) {
 
 void AbilityDraft::begin(int card, int family) {
     m_families.clear();
+    const auto& all = shownGame().legal().templates;
+    const Move* wantedMove = family >= 0 && static_cast<std::size_t>(family) < all.size()
+                                 ? &all[static_cast<std::size_t>(family)].move
+                                 : nullptr;
     for (const CommandTemplate* mine : families(CommandKind::Use)) {
-        if (card == mine->move.card) m_families.push_back(*mine);
+        const bool another = wantedMove != nullptr && mine->move.ability != wantedMove->ability;
+        if (card == mine->move.card && !another) m_families.push_back(*mine);
     }
     m_aim = 0;
     if (m_families.empty()) {
         setActive(false);
         return;
     }
-    const auto& all = shownGame().legal().templates;
     std::size_t wanted = 0;
-    for (std::size_t i = 0; i < m_families.size(); ++i) {
-        if (family >= 0 && static_cast<std::size_t>(family) < all.size() &&
-            m_families[i].move == all[static_cast<std::size_t>(family)].move)
-            wanted = i;
-    }
+    for (std::size_t i = 0; i < m_families.size(); ++i)
+        if (wantedMove != nullptr && m_families[i].move == *wantedMove) wanted = i;
     setAim(static_cast<int>(wanted));
     setActive(true);
 }
@@ -54,7 +57,13 @@ QString AbilityDraft::rulesText() const {
 QStringList AbilityDraft::aims() const {
     QStringList list;
     if (!active()) return list;
-    for (const CommandTemplate& family : m_families) list << MoveWords::of(shownGame(), family.move);
+    // Targets alone if they are all of one ability, which the title names.
+    const bool one = std::all_of(m_families.begin(), m_families.end(), [this](const CommandTemplate& family) {
+        return family.move.ability == m_families.front().move.ability;
+    });
+    for (const CommandTemplate& family : m_families)
+        list << (one ? MoveWords::abilityTarget(shownGame(), family.move)
+                     : MoveWords::of(shownGame(), family.move));
     return list;
 }
 

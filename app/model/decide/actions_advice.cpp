@@ -31,8 +31,10 @@ QString ActionsModel::adviceNow() const {
     }
     if (view.question.kind != QuestionKind::None && view.question.kind != QuestionKind::Charity)
         return tr("You have a choice to make.");
-    if (view.window.kind == WindowKind::Strike || view.window.kind == WindowKind::Roll)
-        return tr("Answer it with a card, or let it stand.");
+    // In the words of the button that passes (WindowWords::pass).
+    if (view.window.kind == WindowKind::Strike) return tr("Answer it with a card, or let it strike.");
+    if (view.window.kind == WindowKind::Roll) return tr("Change the roll with a card, or let it stand.");
+    if (view.window.kind == WindowKind::Settle) return adviceBeforeTheEnd();
     if (has(CommandKind::Keep)) {
         const CardId drawn = view.cards.first(Zone::Revealed);
         return m_shown.mayUse(drawn)
@@ -65,6 +67,16 @@ QString ActionsModel::adviceNow() const {
         case Phase::Over: break;
     }
     return {};
+}
+
+// The fight ends unless somebody interferes. The button that passes says "Let it stand".
+QString ActionsModel::adviceBeforeTheEnd() const {
+    const GameState& view = m_shown.view();
+    if (m_shown.game().rules.criticalCombat)
+        return tr("The dice come next. Play something first, or let it stand.");
+    const QString fighter = m_shown.wording().name(view.combat.fighter);
+    return view.inCombat(m_shown.viewer()) ? tr("You are winning. Play what you like, or let it stand.")
+                                           : tr("%1 is winning. Interfere, or let it stand.").arg(fighter);
 }
 
 QString ActionsModel::adviceInCombat() const {

@@ -71,6 +71,7 @@ private:
     bool has(CommandKind kind) const;
     QString adviceNow() const;
     QString adviceInCombat() const;
+    QString adviceBeforeTheEnd() const;
 
     ShownGame& m_shown;
     std::vector<Button> m_all;

@@ -293,12 +293,19 @@ bool CardMoves::drop(const QString& place) {
     return false;
 }
 
-void CardMoves::choose(int row) {
-    if (row < 0 || static_cast<std::size_t>(row) >= m_offered.size()) return;
+bool CardMoves::choose(int row) {
+    if (row < 0 || static_cast<std::size_t>(row) >= m_offered.size()) return true;
     m_next.reset();
     const Choice choice = m_offered[static_cast<std::size_t>(row)];
-    if (choice.why) return m_shown.refuse(*choice.why);
-    say(choice);
+    if (choice.why) {
+        m_shown.refuse(*choice.why);
+    } else if (!choice.several.empty() && !choice.dialog) {
+        offerTargets(choice);
+        return false;
+    } else {
+        say(choice);
+    }
+    return true;
 }
 
 bool CardMoves::playAtOnce() {

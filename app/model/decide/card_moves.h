@@ -12,7 +12,7 @@
 
 namespace kickdoor {
 
-// about: the cost and effect of an ability, only in the first row of one with several targets; what else
+// about: the cost and effect of an ability; what else
 // follows from a move; or why it is refused. A row that is not `allowed` only explains this.
 class MoveMenu : public kickdoor::RowModel {
     Q_OBJECT
@@ -53,7 +53,8 @@ public:
     // Drops the card: submits the move, asks which of several, or explains why none is possible. False unless
     // a move was submitted.
     Q_INVOKABLE bool drop(const QString& place);
-    Q_INVOKABLE void choose(int row);  // of the menu
+    // A row of the menu. False if the menu goes on with the targets of an ability.
+    Q_INVOKABLE bool choose(int row);
     // The menu's current row. In a menu of abilities, places() are those of this row.
     Q_INVOKABLE void highlight(int row);
     // Submits the card's only use. False, submitting nothing, if it has several uses or none, or takes
@@ -81,8 +82,9 @@ private:
         bool dialog = false;
         QStringList places;
         int family = -1;
-        std::optional<Move> before{};  // done first, to put another card aside
-        std::optional<WhyNot> why{};   // refused, and so only explained
+        std::optional<Move> before{};   // done first, to put another card aside
+        std::optional<WhyNot> why{};    // refused, and so only explained
+        std::vector<Choice> several{};  // the targets to choose from, of one ability
     };
     void refresh();
     void collect();
@@ -97,6 +99,9 @@ private:
     std::vector<Move> guesses(const QString& place) const;
     bool isLaidDown(const Move& move) const;
     QString textOf(const Choice& choice) const;
+    std::vector<Choice> powers() const;
+    QString powerText(const Choice& power) const;
+    void offerTargets(const Choice& power);
     void explainBest(const std::vector<Move>& guesses);
     void refuseThrowingAway();
     void say(const Choice& choice);

@@ -36,6 +36,8 @@ void CardMoves::onShown() {
 
 bool CardMoves::findAgain(Choice& choice) const {
     const LegalCommands& legal = m_shown.legal();
+    for (Choice& target : choice.several)
+        if (!findAgain(target)) return false;
     if (choice.why) return !whyNotWorn(m_shown.game(), m_shown.view(), choice.move.card).empty();
     if (!choice.dialog) {
         const Move& first = choice.before ? *choice.before : choice.move;
@@ -82,35 +84,86 @@ void CardMoves::offerTrouble() {
     emit menuWanted();
 }
 
-void CardMoves::offerPowers() {
-    std::vector<Choice> powers;
+// One for each ability, in the order of their names. One with several targets holds them all.
+std::vector<CardMoves::Choice> CardMoves::powers() const {
+    std::vector<Choice> each;
     for (const Move& move : m_shown.legal().moves) {
-        if (move.kind == CommandKind::Use) powers.push_back({move, false, placesOf(move)});
+        if (move.kind == CommandKind::Use) each.push_back({move, false, placesOf(move)});
     }
     int at = -1;
     for (const CommandTemplate& family : m_shown.legal().templates) {
         ++at;
         if (family.move.kind == CommandKind::Use)
-            powers.push_back({family.move, true, placesOf(family.move), at});
+            each.push_back({family.move, true, placesOf(family.move), at});
     }
-    if (powers.empty()) return;
-    setCard(powers.front().move.card);
+    std::vector<Choice> grouped;
+    for (const Choice& one : each) {
+        const auto same = std::find_if(grouped.begin(), grouped.end(), [&](const Choice& other) {
+            return other.move.card == one.move.card && other.move.ability == one.move.ability &&
+                   other.dialog == one.dialog;
+        });
+        if (same == grouped.end()) {
+            grouped.push_back(one);
+            continue;
+        }
+        if (same->several.empty()) {
+            const Choice first = *same;
+            same->several.push_back(first);
+        }
+        same->several.push_back(one);
+        for (const QString& place : one.places)
+            if (!same->places.contains(place)) same->places << place;
+    }
+    std::stable_sort(grouped.begin(), grouped.end(), [this](const Choice& a, const Choice& b) {
+        return powerText(a).localeAwareCompare(powerText(b)) < 0;
+    });
+    return grouped;
+}
+
+QString CardMoves::powerText(const Choice& power) const {
+    std::vector<Move> uses;
+    for (const Choice& one : power.several) uses.push_back(one.move);
+    if (uses.empty()) uses.push_back(power.move);
+    const QString text = MoveWords::power(m_shown, uses);
+    return power.dialog || uses.size() > 1 ? MoveWords::tr("%1 …", "opens a dialog").arg(text) : text;
+}
+
+void CardMoves::offerPowers() {
+    const std::vector<Choice> all = powers();
+    if (all.empty()) return;
+    setCard(all.front().move.card);
     m_title = MoveWords::tr("Powers");
-    offer(powers);
+    offer(all);
     std::vector<RowModel::Row> rows;
-    for (std::size_t i = 0; i < powers.size(); ++i) {
-        const Move& move = powers[i].move;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Move& move = all[i].move;
         const DefId def = m_shown.view().cards.def(move.card);
-        const bool again =
-            i > 0 && powers[i - 1].move.card == move.card && powers[i - 1].move.ability == move.ability;
-        const QString about = again || isUnknown(def) ? QString()
-                                                      : m_shown.wording().texts().ability(
-                                                            def, static_cast<std::size_t>(move.ability));
-        const QString card = m_shown.face(move.card).title;
+        const QString about =
+            isUnknown(def) ? QString()
+                           : m_shown.wording().texts().ability(def, static_cast<std::size_t>(move.ability));
         rows.push_back({static_cast<qint64>(i),
-                        {MoveWords::tr("%1: %2", "a card, what it can do").arg(card, textOf(powers[i])),
-                         MoveWords::kind(CommandKind::Use), powers[i].places.value(0), false, about, true}});
+                        {powerText(all[i]), MoveWords::kind(CommandKind::Use), all[i].places.value(0), false,
+                         about, true}});
     }
+    m_menu.setRows(std::move(rows));
+    m_powers = true;
+    highlight(0);
+    emit menuWanted();
+}
+
+// The targets of an ability that costs no cards; the dialog of another asks for its target itself.
+void CardMoves::offerTargets(const Choice& power) {
+    const std::vector<Choice> targets = power.several;
+    const QString title = powerText(power);
+    setCard(power.move.card);
+    m_title = title;
+    offer(targets);
+    std::vector<RowModel::Row> rows;
+    for (std::size_t i = 0; i < targets.size(); ++i)
+        rows.push_back(
+            {static_cast<qint64>(i),
+             {MoveWords::abilityTarget(m_shown, targets[i].move), MoveWords::kind(CommandKind::Use),
+              targets[i].places.value(0), false, QString(), true}});
     m_menu.setRows(std::move(rows));
     m_powers = true;
     highlight(0);
@@ -121,7 +174,7 @@ void CardMoves::highlight(int row) {
     if (!m_powers || row < 0 || static_cast<std::size_t>(row) >= m_offered.size()) return;
     const Choice& power = m_offered[static_cast<std::size_t>(row)];
     m_card = power.move.card;
-    m_choices = {power};
+    m_choices = power.several.empty() ? std::vector<Choice>{power} : power.several;
     // An ability without a target needs no place.
     collectPlaces(power.move.aim.kind == AimKind::None && power.move.subject == kNoCard
                       ? std::vector<Choice>{}

@@ -1,10 +1,10 @@
 #include "model/decide/move_words.h"
 
-#include "words/window_words.h"
-
+#include <algorithm>
 #include <array>
 
 #include "table_api/company.h"
+#include "words/window_words.h"
 
 namespace kickdoor {
 namespace {
@@ -33,7 +33,39 @@ QString MoveWords::held(const ShownGame& shown, CardId card) {
     const QString title = shown.wording().title(shown.view().cards.def(card));
     const Seat holder = shown.view().cards.place(card).holder;
     if (holder == kNoSeat || holder == shown.viewer()) return title;
-    return tr("%1 (%2)", "a card and whose it is").arg(title, shown.wording().name(holder));
+    return tr("%1 from %2", "a card and whose it is").arg(title, shown.wording().name(holder));
+}
+
+QString MoveWords::abilityTarget(const ShownGame& shown, const Move& use) {
+    return use.subject != kNoCard ? held(shown, use.subject) : aimed(shown, use.aim);
+}
+
+QString MoveWords::ofCard(const ShownGame& shown, const QString& power, CardId card) {
+    const QString title = shown.face(card).title;
+    return title.isEmpty() || title == power ? power
+                                             : tr("%1 (%2)", "an ability, its card").arg(power, title);
+}
+
+QString MoveWords::power(const ShownGame& shown, const Move& use) {
+    return ofCard(shown, of(shown, use), use.card);
+}
+
+QString MoveWords::power(const ShownGame& shown, const std::vector<Move>& uses) {
+    if (uses.size() == 1) return power(shown, uses.front());
+    const Move& first = uses.front();
+    const QString ability = shown.wording().ability(shown.view().cards.def(first.card), first.ability);
+    const auto holder = [&](const Move& use) {
+        return use.subject == kNoCard ? kNoSeat : shown.view().cards.place(use.subject).holder;
+    };
+    const Seat from = holder(first);
+    const bool same =
+        from != kNoSeat && from != shown.viewer() &&
+        std::all_of(uses.begin(), uses.end(), [&](const Move& use) { return holder(use) == from; });
+    return ofCard(shown,
+                  same ? tr("%1 from %2", "an ability, whose cards it is used on")
+                             .arg(ability, shown.wording().name(from))
+                       : ability,
+                  first.card);
 }
 
 QString MoveWords::played(const ShownGame& shown, const Move& move) {
@@ -83,8 +115,7 @@ QString MoveWords::of(const ShownGame& shown, const Move& move) {
         case CommandKind::Sell: return tr("Sell Items");
         case CommandKind::Use: {
             const QString ability = shown.wording().ability(shown.view().cards.def(move.card), move.ability);
-            QString target = aimed(shown, move.aim);
-            if (move.subject != kNoCard) target = held(shown, move.subject);
+            const QString target = abilityTarget(shown, move);
             return target.isEmpty() ? ability : tr("%1: %2", "ability: target").arg(ability, target);
         }
         case CommandKind::OfferTrade: return tr("Trade or give");

@@ -36,6 +36,8 @@ StandingPasses::StandingPasses(ShownGame& shown)
 void StandingPasses::start(SeatSet persons) {
     m_persons = persons;
     m_wishes = {};
+    // At a shared screen each question would close a hand, and anybody may hold to answer.
+    for (Wish& wish : m_wishes) wish.aboutRolls = persons.size() == 1;
     m_turn = 0;
     refresh();
     emit changed();
@@ -141,10 +143,8 @@ void StandingPasses::follow(const GameState& open) {
 
 bool StandingPasses::passesAtOnce(const GameState& open, Seat seat) const {
     const Wish& wish = m_wishes[seat];
-    // Who rolls may stop to let anybody answer; nobody else need give the screen back for it.
-    const bool ofOthers =
-        open.window.kind == WindowKind::Roll && m_persons.has(open.roll.roller) && !wish.aboutRolls;
-    return (wish.untilTurn || wish.unlessConcerned || ofOthers) && !concerns(m_shown.game(), open, seat);
+    const bool roll = open.window.kind == WindowKind::Roll && !wish.aboutRolls;
+    return (wish.untilTurn || wish.unlessConcerned || roll) && !concerns(m_shown.game(), open, seat);
 }
 
 bool StandingPasses::sparesIn(const GameState& open, Seat seat) const {

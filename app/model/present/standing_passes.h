@@ -1,6 +1,6 @@
 // What each person at this screen wants to be passed for: everything until their turn, everything that does
-// not concern them, or some of their cards. People who share a screen are not asked about the rolls of each
-// other, unless they want to be. Only passes reach the table, and none tells what its player holds
+// not concern them, or some of their cards. Rolls that do not concern them are a wish of its own, on at first
+// for who is alone at a screen. Only passes reach the table, and none tells what its player holds
 // (rulings.md, "Standing passes"). The rows are the notes for the table: those of cards only while their
 // player's hand is open. Everything ends with the game.
 #pragma once
@@ -34,7 +34,7 @@ public:
 
     Q_INVOKABLE void setUntilTurn(int seat, bool wanted);
     Q_INVOKABLE void setUnlessConcerned(int seat, bool wanted);
-    // Asks one of several people here about other players' rolls, too.
+    // Asks about other players' rolls, too.
     Q_INVOKABLE void setAboutRolls(int seat, bool wanted);
     // Never ask the viewer because of this card, or ask again.
     Q_INVOKABLE void setSpared(const QString& defKey, bool spared);

@@ -31,19 +31,22 @@ std::vector<SettingLine> SettingLines::look(const Language& language) {
 }
 
 std::vector<SettingLine> SettingLines::play() {
-    return {{Setting::BotPace,
-             tr("Pace of the bots"),
-             tr("How long a bot waits before each move. At the table, + and − change it, too."),
-             {tr("Instant"), tr("Quick"), tr("Normal"), tr("Slow")}},
-            {Setting::Speed, tr("Game speed"), {}, {}, 25},
-            {Setting::Curtain, tr("Curtain"),
-             tr("On a shared screen, hands stay hidden until the next person is there.")},
-            {Setting::AutoPass, tr("Pass for me when I have nothing to answer"),
-             tr("When you play alone against bots, or have no cards in hand.")},
-            {Setting::Clocks, tr("Allow games against the clock"),
-             tr("When this is off, no game that you set up has a time limit.")},
-            {Setting::Hints, tr("Hints"), tr("The table tells you what you can do now.")},
-            {Setting::BotTalk, tr("Bots talk"), tr("Now and then a bot says why it does something.")}};
+    return {
+        {Setting::BotPace,
+         tr("Pace of the bots"),
+         tr("How long a bot waits before each move. At the table, + and − change it, too. A table in the "
+            "network keeps one pace for everybody."),
+         {tr("Instant"), tr("Quick"), tr("Normal"), tr("Slow")}},
+        {Setting::Speed, tr("Game speed"), {}, {}, 25},
+        {Setting::Curtain, tr("Curtain"),
+         tr("On a shared screen, hands stay hidden until the next person is there.")},
+        {Setting::AutoPass, tr("Pass for me when I have nothing to answer"),
+         tr("When you play alone against bots, or have no cards in hand. With a card in hand, such a pass "
+            "would tell other people what you hold.")},
+        {Setting::Clocks, tr("Allow games against the clock"),
+         tr("When this is off, no game that you set up has a time limit.")},
+        {Setting::Hints, tr("Advice"), tr("A line at the table tells you what you can do now.")},
+        {Setting::BotTalk, tr("Bots talk"), tr("Now and then a bot says why it does something.")}};
 }
 
 std::vector<SettingLine> SettingLines::sound() {

@@ -10,6 +10,7 @@
 #include "card/word_lists.h"
 #include "support/packs.h"
 #include "support/source_dir.h"
+#include "text/card_phrases.h"
 #include "text/card_text.h"
 #include "text/language_list.h"
 
@@ -95,6 +96,19 @@ protected:
         say("potion", what);
         card("hex").effects = list({effect});
         say("hex", what);
+        for (const char* key : {"potion", "hex"}) sayNamed(key, effect, what);
+    }
+    // To a player who must choose, with the names of those whom the card means.
+    void sayNamed(std::string_view key, NodeRef effect, const std::string& what) {
+        const NamedPlayers named = {{Who::You, "Olga"},
+                                    {Who::Victim, "Olga"},
+                                    {Who::Target, "Olga"},
+                                    {Who::Player, "Olga"},
+                                    {Who::Chosen, "Olga"}};
+        const DefId def = catalog.find(key).value();
+        const std::string said = texts.render(describeEffect(catalog, def, effect, {}, {}, named));
+        EXPECT_EQ(said.find_first_of("[]{}"), std::string::npos) << what << ": " << said;
+        for (const std::string& problem : texts.takeProblems()) ADD_FAILURE() << what << ": " << problem;
     }
     void sayCondition(NodeRef condition, const std::string& what) {
         Node negated = nodeOf(Op::Not);
