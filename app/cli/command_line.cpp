@@ -128,6 +128,8 @@ private:
         command->add_option("--bots", simulate_.bots, "Bot of each seat: " + bots())
             ->delimiter(',')
             ->capture_default_str();
+        command->add_option("--rollouts", simulate_.rollouts, "Games that a bot thinks through at most")
+            ->check(CLI::Range(1, 1'000'000));
         command->add_option("--record", simulate_.record,
                             "Folder for the games, each as SEED.kickdoor-replay");
         command->add_flag("--by-card", simulate_.byCard,

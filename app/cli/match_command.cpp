@@ -46,8 +46,9 @@ double rounded(double number, double places) {
     return std::round(number * places) / places;
 }
 
+constexpr double kMicrosInMilli = 1000;
+
 double millisOf(const Thinking& thinking) {
-    constexpr double kMicrosInMilli = 1000;
     if (thinking.decisions == 0) return 0;
     return static_cast<double>(thinking.micros) / static_cast<double>(thinking.decisions) / kMicrosInMilli;
 }
@@ -76,6 +77,10 @@ int write(const MatchPlan& plan, const MatchResult& result, const MatchReport& r
                               kHundredths)));
     addField(json, "millisOfFirst", jsonReal(rounded(millisOf(result.first), kTenThousandths)));
     addField(json, "millisOfSecond", jsonReal(rounded(millisOf(result.second), kTenThousandths)));
+    addField(json, "millisOfFirstAtMost",
+             jsonReal(static_cast<double>(result.first.slowest) / kMicrosInMilli));
+    addField(json, "millisOfSecondAtMost",
+             jsonReal(static_cast<double>(result.second.slowest) / kMicrosInMilli));
     if (report.json) {
         out << writeJson(json) << '\n';
     } else {

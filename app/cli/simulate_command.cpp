@@ -75,7 +75,7 @@ Tally play(const LoadedPacks& packs, const Game& game, const SimulateRequest& re
         const std::uint64_t seed = request.seed + static_cast<std::uint64_t>(i);
         std::vector<std::unique_ptr<Bot>> bots;
         for (int seat = 0; seat < request.players; ++seat)
-            bots.push_back(makeBot(botOf(seat), botSeed(seed, Seat(seat))));
+            bots.push_back(makeBot(botOf(seat), botSeed(seed, Seat(seat)), request.rollouts));
         Playout playout(game, newGame(game, request.players, seed), bots, seed);
         const PlayoutResult result = request.record.empty()
                                          ? playout.run({}, cards)

@@ -18,6 +18,7 @@ struct SimulateRequest {
     int games = 100;
     std::uint64_t seed = 1;
     std::vector<std::string> bots = {"random"};  // by seat, repeated if there are fewer than players
+    int rollouts = 0;                            // makeBot's
     std::string record;                          // folder for the games, as SEED.kickdoor-replay; empty: none
     bool byCard = false;
     bool json = false;

@@ -1,5 +1,6 @@
 #include "strength/match.h"
 
+#include <algorithm>
 #include <ctime>
 
 #include "bot/playout.h"
@@ -19,8 +20,8 @@ public:
     std::optional<Command> decide(const Sight& sight, const LegalCommands& legal) override {
         const std::int64_t start = processorMicros();
         auto command = bot_->decide(sight, legal);
-        thinking_.micros += processorMicros() - start;
-        ++thinking_.decisions;
+        const std::int64_t taken = processorMicros() - start;
+        thinking_.add({1, taken, taken});
         return command;
     }
 
@@ -59,14 +60,18 @@ GroupResult playGroup(const Game& game, int players, std::uint64_t deal, const C
     return group;
 }
 
+void Thinking::add(const Thinking& more) {
+    decisions += more.decisions;
+    micros += more.micros;
+    slowest = std::max(slowest, more.slowest);
+}
+
 void MatchResult::add(const GroupResult& group) {
     scores.push_back(group.score);
     stuck += group.stuck;
     turns += group.turns;
-    for (auto [sum, more] : {std::pair(&first, &group.first), std::pair(&second, &group.second)}) {
-        sum->decisions += more->decisions;
-        sum->micros += more->micros;
-    }
+    first.add(group.first);
+    second.add(group.second);
 }
 
 }  // namespace kickdoor::strength

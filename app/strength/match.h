@@ -15,10 +15,13 @@ namespace kickdoor::strength {
 // Makes a bot from a seed.
 using Contestant = std::function<std::unique_ptr<Bot>(std::uint64_t seed)>;
 
-// How many decisions a bot took, and how long.
+// How many decisions a bot took, and how long, in processor time.
 struct Thinking {
     std::int64_t decisions = 0;
-    std::int64_t micros = 0;  // processor time
+    std::int64_t micros = 0;
+    std::int64_t slowest = 0;  // microseconds of the slowest one
+
+    void add(const Thinking& more);
 };
 
 struct GroupResult {

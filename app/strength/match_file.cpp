@@ -5,13 +5,14 @@
 namespace kickdoor::strength {
 namespace {
 
-constexpr std::int64_t kFormat = 1;
+constexpr std::int64_t kFormat = 2;
 constexpr int kMostShards = 100'000;
 
 JsonValue written(const Thinking& thinking) {
     JsonValue json = jsonObject();
     addField(json, "decisions", jsonInt(thinking.decisions));
     addField(json, "micros", jsonInt(thinking.micros));
+    addField(json, "slowest", jsonInt(thinking.slowest));
     return json;
 }
 
@@ -48,7 +49,8 @@ public:
             return {};
         }
         Reader inner(*field);
-        Thinking read{inner.number("decisions", 0, INT64_MAX), inner.number("micros", 0, INT64_MAX)};
+        Thinking read{inner.number("decisions", 0, INT64_MAX), inner.number("micros", 0, INT64_MAX),
+                      inner.number("slowest", 0, INT64_MAX)};
         wrong_ |= inner.wrong_;
         return read;
     }
@@ -158,11 +160,8 @@ Merged mergeShards(const std::vector<std::string>& texts) {
         if (used[i] != part.scores.size()) return failed("a shard has too many groups");
         merged.result.stuck += part.stuck;
         merged.result.turns += part.turns;
-        for (auto [sum, more] :
-             {std::pair(&merged.result.first, &part.first), std::pair(&merged.result.second, &part.second)}) {
-            sum->decisions += more->decisions;
-            sum->micros += more->micros;
-        }
+        merged.result.first.add(part.first);
+        merged.result.second.add(part.second);
     }
     return merged;
 }

@@ -46,7 +46,8 @@ public:
     }
 };
 
-// `name` is a bot's by isBot(); null for any other.
-std::unique_ptr<Bot> makeBot(std::string_view name, std::uint64_t seed);
+// `name` is a bot's by isBot(); null for any other. A bot that thinks plays at most so many rollouts for a
+// decision; 0: as many as its level has.
+std::unique_ptr<Bot> makeBot(std::string_view name, std::uint64_t seed, int rollouts = 0);
 
 }  // namespace kickdoor

@@ -18,28 +18,32 @@ using Made = std::unique_ptr<Bot>;
 struct BotRow {
     std::string_view name;
     bool tempered = false;
-    Made (*make)(std::uint64_t seed, std::string_view temper);
+    Made (*make)(std::uint64_t seed, std::string_view temper, int rollouts);
 };
 
-Made regular(std::uint64_t seed, std::string_view temper) {
+Made regular(std::uint64_t seed, std::string_view temper, int /*rollouts*/) {
     return std::make_unique<GreedyBot>(seed, tempered(regularWeights(), temper));
 }
-Made rookie(std::uint64_t seed, std::string_view temper) {
+Made rookie(std::uint64_t seed, std::string_view temper, int /*rollouts*/) {
     return std::make_unique<GreedyBot>(seed, tempered(rookieWeights(), temper), rookieLapses());
 }
-Made veteran(std::uint64_t seed, std::string_view temper) {
-    return std::make_unique<SearchingBot>(seed, veteranLimits(), tempered(regularWeights(), temper));
+Made searching(std::uint64_t seed, SearchLimits limits, std::string_view temper, int rollouts) {
+    if (rollouts > 0) limits.rollouts = std::min(limits.rollouts, rollouts);
+    return std::make_unique<SearchingBot>(seed, limits, tempered(regularWeights(), temper));
 }
-Made master(std::uint64_t seed, std::string_view temper) {
-    return std::make_unique<SearchingBot>(seed, masterLimits(), tempered(regularWeights(), temper));
+Made veteran(std::uint64_t seed, std::string_view temper, int rollouts) {
+    return searching(seed, veteranLimits(), temper, rollouts);
 }
-Made greedy(std::uint64_t seed, std::string_view /*temper*/) {
+Made master(std::uint64_t seed, std::string_view temper, int rollouts) {
+    return searching(seed, masterLimits(), temper, rollouts);
+}
+Made greedy(std::uint64_t seed, std::string_view /*temper*/, int /*rollouts*/) {
     return std::make_unique<GreedyBot>(seed);
 }
-Made random(std::uint64_t seed, std::string_view /*temper*/) {
+Made random(std::uint64_t seed, std::string_view /*temper*/, int /*rollouts*/) {
     return std::make_unique<RandomBot>(seed);
 }
-Made surprise(std::uint64_t seed, std::string_view temper);
+Made surprise(std::uint64_t seed, std::string_view temper, int rollouts);
 
 // From the weakest that plans to the strongest, one that does not, and any of those that plan: the order of
 // the set-up.
@@ -49,7 +53,7 @@ constexpr std::array kBots = {
 };
 constexpr char kBeforeTemper = '-';
 
-Made surprise(std::uint64_t seed, std::string_view /*temper*/) {
+Made surprise(std::uint64_t seed, std::string_view /*temper*/, int rollouts) {
     BotRng rng(seed ^ 0x5A1EULL);
     std::array<const BotRow*, kBots.size()> levels{};
     std::uint32_t count = 0;
@@ -57,7 +61,7 @@ Made surprise(std::uint64_t seed, std::string_view /*temper*/) {
         if (row.tempered) levels[count++] = &row;
     const BotRow& level = *levels[rng.below(count)];
     const auto tempers = static_cast<std::uint32_t>(temperNames().size());
-    return level.make(seed, temperNames()[rng.below(tempers)]);
+    return level.make(seed, temperNames()[rng.below(tempers)], rollouts);
 }
 
 const BotRow* botRowOf(std::string_view level) {
@@ -78,10 +82,10 @@ constexpr auto kNames = [] {
 
 }  // namespace
 
-std::unique_ptr<Bot> makeBot(std::string_view name, std::uint64_t seed) {
+std::unique_ptr<Bot> makeBot(std::string_view name, std::uint64_t seed, int rollouts) {
     if (!isBot(name)) return nullptr;
     const BotRow* row = botRowOf(levelOf(name));
-    return (row == nullptr ? kReference : *row).make(seed, temperOf(name));
+    return (row == nullptr ? kReference : *row).make(seed, temperOf(name), rollouts);
 }
 
 std::span<const std::string_view> botNames() {

@@ -91,6 +91,7 @@ TEST_F(CommandLineTest, AWrongArgumentGetsOneLine) {
         {"simulate", "--bots", "clever"},
         {"simulate", "--bots", "random,random,random,random,random"},
         {"simulate", "--seed", "-1"},
+        {"simulate", "--rollouts", "0"},
         {"cards", "--edition", "original", "--language", "xx"},
         {"replay", "x", "--until", "-3"},
         {"simulate", "--edition", "orignal"},
@@ -209,6 +210,21 @@ TEST_F(CommandLineTest, SimulationsTellWhatCameOfThem) {
     EXPECT_EQ(tally.value.find("stuck")->integer, 0);
     const JsonParse again = parseJson(run(arguments).out);
     EXPECT_EQ(again.value.find("fingerprint")->text, tally.value.find("fingerprint")->text);
+}
+
+TEST_F(CommandLineTest, RolloutsLimitOnlyBotsThatThink) {
+    const auto played = [&](const char* bot, const char* rollouts) {
+        std::vector<std::string> arguments = {"simulate", "--players", "3",      "--games",
+                                              "1",        "--json",    "--bots", bot};
+        if (rollouts != nullptr) arguments.insert(arguments.end(), {"--rollouts", rollouts});
+        const JsonParse tally = parseJson(run(arguments).out);
+        const JsonValue* fingerprint = tally.value.find("fingerprint");
+        return fingerprint == nullptr ? std::string() : fingerprint->text;
+    };
+    ASSERT_NE(played("veteran", nullptr), "");
+    EXPECT_NE(played("veteran", "1"), played("veteran", nullptr));
+    EXPECT_EQ(played("veteran", "1000"), played("veteran", nullptr));
+    EXPECT_EQ(played("regular", "1"), played("regular", nullptr));
 }
 
 TEST_F(CommandLineTest, SimulationsTellHowTheUsersOfEachCardFared) {

@@ -165,6 +165,20 @@ TEST(Sense, PutsOnAnItemBeforeItEndsItsTurn) {
     EXPECT_EQ(scene.count(0, CommandKind::EndTurn), 0);
 }
 
+// It gave the same Item to the same Hireling without end.
+TEST(Sense, GivesAnItemThatItMayNotUseToAHirelingOnce) {
+    const auto lent = [](const std::string& steps) {
+        return Scene(R"({"format": 1, "name": "hireling", "covers": ["R7.9"], "edition": "shakespeare",
+          "players": [{"name": "Ann", "inPlay": ["hireling"], "hand": ["longbow-of-the-happy-few"]},
+                      {"name": "Bob"}, {"name": "Cat"}],
+          "active": "Ann", "phase": "arrange", "steps": [)" +
+                     steps + "]}");
+    };
+    const char* give = R"({"by": "Ann", "do": "play", "card": "longbow-of-the-happy-few", "on": "hireling"})";
+    EXPECT_GE(lent("").count(0, CommandKind::Play, "longbow-of-the-happy-few"), 1);
+    EXPECT_EQ(lent(give).count(0, CommandKind::Play, "longbow-of-the-happy-few"), 0);
+}
+
 TEST(Sense, KnowsWhatACheatHolds) {
     const Scene scene(R"({"format": 1, "name": "cheat", "covers": ["R7.11"], "edition": "critical",
       "players": [{"name": "Ann", "hand": ["cheat"], "inPlay": [{"card": "cutting-remark", "equipped": false}]},

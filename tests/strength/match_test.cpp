@@ -59,11 +59,22 @@ TEST(Match, ThinkingIsCountedForBothSides) {
     EXPECT_GT(result.second.decisions, 2 * result.first.decisions);
 }
 
+TEST(Match, TheSlowestDecisionIsKept) {
+    Thinking thinking{2, 30, 20};
+    thinking.add({1, 50, 50});
+    thinking.add({3, 6, 4});
+    EXPECT_EQ(thinking.decisions, 6);
+    EXPECT_EQ(thinking.micros, 86);
+    EXPECT_EQ(thinking.slowest, 50);
+}
+
 class Shards : public testing::Test {
 protected:
     MatchPlan plan{"greedy", "random", {"original"}, "", 4, 10, 1};
     std::string file(const Shard& shard) {
-        return writeShard(plan, shard, play("greedy", "random", 10, shard));
+        MatchResult result = play("greedy", "random", 10, shard);
+        result.first.slowest = 100 + shard.number;
+        return writeShard(plan, shard, result);
     }
 };
 
@@ -77,6 +88,7 @@ TEST_F(Shards, AddUpToTheOneRun) {
     EXPECT_EQ(merged.result.stuck, whole.stuck);
     EXPECT_EQ(merged.result.first.decisions, whole.first.decisions);
     EXPECT_EQ(merged.result.second.decisions, whole.second.decisions);
+    EXPECT_EQ(merged.result.first.slowest, 103);
 }
 
 TEST_F(Shards, EachIsNeededOnce) {
@@ -90,7 +102,7 @@ TEST_F(Shards, EachIsNeededOnce) {
 TEST_F(Shards, OtherFilesAreRefused) {
     EXPECT_EQ(mergeShards({}).error, "no shards");
     for (const char* text :
-         {"", "{}", "[]", R"({"kickdoorMatch": 2})", R"({"kickdoorMatch": 1, "first": 3})"})
+         {"", "{}", "[]", R"({"kickdoorMatch": 1})", R"({"kickdoorMatch": 2, "first": 3})"})
         EXPECT_EQ(mergeShards({text}).error, "file 1 is no shard of a match") << text;
     std::string cut = file({1, 1});
     cut.replace(cut.find("\"scores\":["), 10, "\"scores\":[60,");
