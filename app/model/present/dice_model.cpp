@@ -27,8 +27,8 @@ QString DiceModel::caption() const {
         return tr("%1, for the fighters").arg(name);
     if (m_sides == 20 && m_thrown->purpose == RollPurpose::MonstersDie)
         return tr("%1, for the monsters").arg(name);
-    if (m_thrown->purpose == RollPurpose::None) return tr("%1, for the order of looting").arg(name);
-    if (m_thrown->from == kNoDef) return name;
+    if (m_thrown->from == kNoDef)
+        return m_thrown->purpose == RollPurpose::None ? tr("%1, for the order of looting").arg(name) : name;
     return (m_thrown->purpose == RollPurpose::Effect ? tr("%1, for %2", "player, card")
                                                      : tr("%1, fleeing from %2"))
         .arg(name, words.title(m_thrown->from));
