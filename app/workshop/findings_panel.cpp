@@ -37,7 +37,7 @@ FindingsPanel::FindingsPanel(Workbench& bench, QWidget* parent)
     connect(m_list, &QTreeWidget::currentItemChanged, this, &FindingsPanel::showMend);
     connect(m_button, &QPushButton::clicked, this, &FindingsPanel::mend);
     connect(&bench, &Workbench::readingChanged, this, &FindingsPanel::refresh);
-    m_button->hide();
+    showMend();
 }
 
 const PackFinding* FindingsPanel::chosen() const {
@@ -103,6 +103,7 @@ void FindingsPanel::showMend() {
     const PackFinding* finding = chosen();
     const QString words = canMend() ? mendWords(*finding, m_bench.document()) : QString();
     m_button->setText(words);
+    m_button->setAccessibleName(words.isEmpty() ? m_button->accessibleDescription() : words);
     // The keyboard does not get lost with it.
     if (words.isEmpty() && m_button->hasFocus()) m_list->setFocus();
     m_button->setVisible(!words.isEmpty());

@@ -4,12 +4,12 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QInputDialog>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QShortcut>
 #include <QThreadPool>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -112,9 +112,14 @@ QWidget* ScenarioList::makeButtons() {
     close->setAutoDefault(false);
     connect(close, &QPushButton::clicked, this, &QDialog::close);
     row->addWidget(close);
-    new QShortcut(QKeySequence(Qt::Key_F2), m_list, this, &ScenarioList::rename, Qt::WidgetShortcut);
-    new QShortcut(QKeySequence::Delete, m_list, this, &ScenarioList::remove, Qt::WidgetShortcut);
     return box;
+}
+
+// Wherever in the dialog the keyboard is.
+void ScenarioList::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_F2) return rename();
+    if (event->matches(QKeySequence::Delete)) return remove();
+    QDialog::keyPressEvent(event);
 }
 
 const KeptScenario* ScenarioList::chosen() const {
@@ -205,7 +210,8 @@ void ScenarioList::playChosen() {
     if (const KeptScenario* scenario = chosen()) play(scenario->file);
 }
 
-void ScenarioList::play(const std::string& only) {
+// only: a copy, because refresh() makes the rows anew.
+void ScenarioList::play(std::string only) {
     if (m_isPlaying) return;
     m_isPlaying = m_bench.isOpen() && !m_bench.document().filesIn("scenarios").empty();
     m_playing = only;

@@ -32,6 +32,9 @@ public:
     void playAll();
     void playChosen();
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     using Key = std::pair<std::string, std::size_t>;  // file, number in it
 
@@ -39,7 +42,7 @@ private:
     void refresh();
     void showChosen();
     void forget();
-    void play(const std::string& only);
+    void play(std::string only);
     void take(const ScenariosRun& run, const std::string& only);
     void rename();
     void remove();

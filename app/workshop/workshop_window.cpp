@@ -1,6 +1,7 @@
 #include "workshop/workshop_window.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QLabel>
@@ -25,6 +26,7 @@
 #include "workshop/findings_panel.h"
 #include "workshop/quick_view.h"
 #include "workshop/strings_form.h"
+#include "workshop/widget_habits.h"
 
 namespace kickdoor::workshop {
 namespace {
@@ -43,6 +45,7 @@ QString keyOf(const ExamplePack& example) {
 WorkshopWindow::WorkshopWindow(const PackPlaces& places, const QString& language,
                                const QVariantList& languages, QWidget* parent)
     : QMainWindow(parent), m_places(places), m_bench(places.assets, places.own) {
+    qApp->installEventFilter(new WidgetHabits(this));
     m_bench.setLanguage(language);
     makeViews(language, languages);
     makeActions();
