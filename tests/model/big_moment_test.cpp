@@ -58,6 +58,8 @@ TEST_F(BigMomentTest, AWonGameShowsItsWinnersUntilTheirPageComes) {
     EXPECT_EQ(moment.kind(), "win") << "the fight that is over lies behind it";
     emit shown.leapt();
     EXPECT_FALSE(moment.on()) << "another position";
+    shown.advance(viewOf(game, state, me()), won, 0);
+    EXPECT_EQ(moment.kind(), "win") << "neither hurrying nor the quickest pace shows the fight again";
 }
 
 TEST_F(BigMomentTest, WhoIsForcedToHelpIsSeenBesideTheFighter) {

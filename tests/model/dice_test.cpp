@@ -53,6 +53,16 @@ TEST_F(DiceTest, ARollToRunAwaySaysWhatItNeeds) {
     }
 }
 
+TEST_F(DiceTest, WhatAffectsEachRollOfThePlayerCountsForWhatItNeeds) {
+    put("chicken-on-your-head", Zone::Curses, state.active);
+    state.roll = {RollPurpose::RunAway, state.active, 6, 4};
+    tell(EventKind::DieRolled, 4, 6, put("drooling-slime", Zone::Monsters, state.active));
+    EXPECT_EQ(dice.needs(), 6) << "-1 to every die";
+    state.roll.modifier = -2;
+    tell(EventKind::RollChanged, 4);
+    EXPECT_EQ(dice.needs(), 7) << "more than the die has";
+}
+
 TEST_F(DiceTest, EachRollSaysWhoseItIsAndWhatFor) {
     const QString name = shown.wording().name(state.active);
     tell(EventKind::DieRolled, 4, 6);

@@ -50,7 +50,9 @@ void BigMoment::onTold(const Event& event, int dwell) {
     Shows shows = momentOf(event);
     const bool brief = dwell == 0 || (event.kind == EventKind::CardDiscarded && !isLoss(event));
     if (shows.kind.isEmpty() && brief && lootFollows()) return;
-    if (dwell == 0 || shows.kind.isEmpty()) return clear();
+    // The winners are not hurried past: they stay until their page comes.
+    const bool hurried = dwell == 0 && event.kind != EventKind::GameWon;
+    if (hurried || shows.kind.isEmpty()) return clear();
     QList<CardFace> faces =
         shows.kind == QLatin1String("trade") ? tradedCards(event) : cardsOf(event, shows.kind);
     addFigures(shows, event);

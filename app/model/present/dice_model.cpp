@@ -83,7 +83,7 @@ DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
         case DieRolled:
             m_sides = dieSides(event) > 0 ? dieSides(event) : 6;
             m_face = event.number;
-            m_modifier = view.roll.modifier;
+            m_modifier = rollSumOf(m_shown.game(), view) - view.roll.face;
             m_ofMonsters = view.roll.purpose == RollPurpose::MonstersDie;
             m_ofFight = m_ofMonsters || view.roll.purpose == RollPurpose::FightersDie;
             m_thrown = Thrown{event.seat, purposeOf(view, event),
@@ -91,7 +91,7 @@ DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
             if (m_thrown->purpose == RollPurpose::Effect) m_thrown->from = rollingCard(view);
             return Change::Face;
         case RollChanged:
-            m_modifier = dieModifier(event);
+            m_modifier = rollSumOf(m_shown.game(), view) - view.roll.face;
             if (m_face == event.number) return Change::Words;
             m_face = event.number;
             return Change::Face;
