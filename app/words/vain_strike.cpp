@@ -19,10 +19,10 @@ std::optional<VainStrike::Strike> VainStrike::after(const Game& game, const Game
                                                     const Event& event) {
     using enum EventKind;
     std::optional<Strike> vain;
-    const bool ends = m_strike.curse
-                          ? event.kind == CardDiscarded && event.card == m_curse
-                          : (event.kind == DieRolled && event.card != kNoCard) || event.kind == Escaped ||
-                                event.kind == Caught || event.kind == CombatEnded;
+    const bool discarded = event.kind == CardDiscarded && event.card == m_card;
+    const bool ends = discarded || (!m_strike.curse && ((event.kind == DieRolled && event.card != kNoCard) ||
+                                                        event.kind == Escaped || event.kind == Caught ||
+                                                        event.kind == CombatEnded));
     if (m_strike.victim != kNoSeat && ends) vain = std::exchange(m_strike, {});
     if (!takesNothing(event.kind)) m_strike = {};
     const bool looms = event.kind == StrikeLoomed;
@@ -34,7 +34,7 @@ std::optional<VainStrike::Strike> VainStrike::after(const Game& game, const Game
     // What stays with its victim does something.
     const bool curse = !looms && !game.catalog[def].lasting;
     m_strike = badStuff || curse ? Strike{def, event.seat, curse} : Strike{};
-    m_curse = event.card;
+    m_card = event.card;
     return vain;
 }
 

@@ -16,13 +16,13 @@ public:
         bool curse = false;
     };
     // Takes the events in their order; now: the view right after. Returns the strike that this event shows to
-    // have ended without any effect: of a Curse, its discard; of Bad Stuff, the next roll to run away, or the
+    // have ended without any effect: its card's discard; of Bad Stuff, also the next roll to run away, or the
     // fight's end.
     std::optional<Strike> after(const Game& game, const GameState& now, const Event& event);
 
 private:
     Strike m_strike;           // victim kNoSeat: none is on, or it has taken something
-    CardId m_curse = kNoCard;  // the Curse that strikes
+    CardId m_card = kNoCard;  // the card that strikes
 };
 
 }  // namespace kickdoor

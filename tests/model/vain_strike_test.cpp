@@ -36,6 +36,26 @@ TEST_F(VainStrikeTest, ACurseWithoutEffectIsToldWhenItIsDiscarded) {
     EXPECT_EQ(banners.size(), 1);
 }
 
+TEST_F(VainStrikeTest, BadStuffWithoutEffectIsToldWhenItsMonsterIsDiscarded) {
+    const CardId monster = put("drooling-slime", Zone::DoorDiscard);
+    Event looms;
+    looms.kind = EventKind::StrikeLoomed;
+    looms.seat = me();
+    looms.card = monster;
+    looms.number = static_cast<std::int16_t>(Cause::BadStuff);
+    for (const bool took : {false, true}) {
+        shown.advance(viewOf(game, state, me()), looms, 0);
+        if (took) tell(EventKind::CardDiscarded, me(), put("boots-of-butt-kicking", Zone::TreasureDiscard));
+        tell(EventKind::CardDiscarded, kNoSeat, monster);
+        bool told = false;
+        for (int row = 0; row < 3; ++row) told = told || line(row).contains("took nothing from <b>");
+        EXPECT_EQ(told, !took) << line(0).toStdString() << line(1).toStdString() << line(2).toStdString();
+        tell(EventKind::TurnStarted, me(), kNoCard);
+        tell(EventKind::TurnStarted, me(), kNoCard);
+        tell(EventKind::TurnStarted, me(), kNoCard);
+    }
+}
+
 // Shows each event as the table does.
 class Teller : public EventSink {
 public:
