@@ -21,7 +21,7 @@ public:
     std::optional<Strike> after(const Game& game, const GameState& now, const Event& event);
 
 private:
-    Strike m_strike;           // victim kNoSeat: none is on, or it has taken something
+    Strike m_strike;          // victim kNoSeat: none is on, or it has taken something
     CardId m_card = kNoCard;  // the card that strikes
 };
 
