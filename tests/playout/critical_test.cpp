@@ -71,7 +71,7 @@ void lookAtWindow(const Game& game, const GameState& state, Found& found) {
 TEST(CriticalCombat, ShowsItsDiceAndTakesOnlyCardsThatTurnTheFight) {
     Found found;
     const std::vector<std::string> all = installedEditions();
-    for (std::size_t i = 0; i < 12 * static_cast<std::size_t>(effort()); ++i) {
+    for (std::size_t i = 0; i < 14 * static_cast<std::size_t>(effort()); ++i) {
         PlayedGame setting;
         setting.packs = i % 2 == 0 ? &mixOf({all[i / 2 % all.size()]}) : &mixOf(all);
         setting.rules = setting.packs->rules;

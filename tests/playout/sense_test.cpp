@@ -179,6 +179,14 @@ TEST(Sense, GivesAnItemThatItMayNotUseToAHirelingOnce) {
     EXPECT_EQ(lent(give).count(0, CommandKind::Play, "longbow-of-the-happy-few"), 0);
 }
 
+TEST(Sense, HandsAnItemFromNoHirelingToAnother) {
+    const Scene scene(R"({"format": 1, "name": "hirelings", "covers": ["R7.9"], "edition": "shakespeare",
+      "players": [{"name": "Ann", "inPlay": ["hireling", {"card": "donkey-ears", "on": "hireling"}, "hireling"]},
+                  {"name": "Bob"}, {"name": "Cat"}],
+      "active": "Ann", "phase": "arrange", "steps": []})");
+    EXPECT_EQ(scene.count(0, CommandKind::Play, "donkey-ears"), 0);
+}
+
 TEST(Sense, KnowsWhatACheatHolds) {
     const Scene scene(R"({"format": 1, "name": "cheat", "covers": ["R7.11"], "edition": "critical",
       "players": [{"name": "Ann", "hand": ["cheat"], "inPlay": [{"card": "cutting-remark", "equipped": false}]},

@@ -117,12 +117,10 @@ bool asksInVain(const Sight& sight, const Command& command) {
     return lead(together) <= lead(alone) || lead(together) + kCard < needed(together);
 }
 
-// An Item from the table for a Hireling, but its player may not use it (R7.9): it works there no more than
-// here, and could be given again and again.
-bool lendsInVain(const Sight& sight, const Move& move) {
-    if (move.kind != CommandKind::Play || move.aim.kind != AimKind::Card) return false;
-    return sight.defOf(move.card).kind == CardKind::Item && sight.isIn(move.card, Zone::InPlay) &&
-           !sight.mayUseItem(move.card, sight.me);
+// What one Hireling carries works no better on another, and could be handed to and fro without end.
+bool handsAround(const Sight& sight, const Move& move) {
+    return move.kind == CommandKind::Play && move.aim.kind == AimKind::Card &&
+           sight.defOf(move.card).kind == CardKind::Item && sight.hostOf(move.card) != kNoCard;
 }
 
 // Plays outside the fight whose value can be told.
@@ -153,7 +151,7 @@ bool makesSense(const Sight& sight, const Command& command) {
     if (!acts || !sight.knows(move.card)) return true;
     const Effects effects = effectsOf(sight, move);
     if (isSpent(sight, command) && onlyLooks(sight, effects)) return false;
-    if (paysWithItself(command) || lendsInVain(sight, move)) return false;
+    if (paysWithItself(command) || handsAround(sight, move)) return false;
     if (sight.window().kind == WindowKind::Roll && isSpent(sight, command)) {
         const Turns turns = turnsOf(sight, effects, command);
         if (turns.any && !turnsDieWell(sight, turns)) return false;
