@@ -105,7 +105,8 @@ void judgeMonster(Verdict& v, const CardDef& def, CardId card) {
 void judgeLoad(Verdict& v, CardId item, CardId load, CardId hireling) {
     if (v.fighting()) v.refuse(Reason::HirelingInCombat, item);
     // Turned sideways meanwhile; what its player may not use (R7.3) stays so.
-    const bool wakes = load == item && !v.state.cards.isEquipped(item) && mayUseItem(v.game, v.state, item, v.by());
+    const bool wakes =
+        load == item && !v.state.cards.isEquipped(item) && mayUseItem(v.game, v.state, item, v.by());
     if (load != kNoCard && !wakes) v.refuse(Reason::HirelingBusy, hireling);
 }
 
