@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "evaluation/strength.h"
+#include "io/scenario/offered.h"
 #include "support/scrambled.h"
 #include "view/view.h"
 
@@ -62,6 +63,45 @@ std::string compareLegal(const LegalCommands& a, const LegalCommands& b) {
             return "template " + std::to_string(i);
     }
     return {};
+}
+
+// At nobody, a player, a side of the fight, a card that lies open.
+std::vector<Aim> everyAim(const GameState& state) {
+    std::vector<Aim> aims{Aim{}};
+    for (Seat seat{0}; seat < state.players; ++seat) {
+        aims.push_back(Aim::atPlayer(seat));
+        for (const CardId card : state.cards.in(Zone::InPlay, seat)) aims.push_back(Aim::atCard(card));
+    }
+    if (!state.combatOn()) return aims;
+    aims.push_back(Aim::atFighters());
+    aims.push_back(Aim::atMonsters());
+    for (const MonsterEntry& entry : state.combat.monsters) aims.push_back(Aim::atCard(entry.card));
+    return aims;
+}
+
+// What one card alone could do for its holder, right or wrong.
+std::vector<Move> everyUseOf(const Game& game, const GameState& state, Seat seat, CardId card) {
+    std::vector<Move> moves;
+    Move move;
+    move.by = seat;
+    move.card = card;
+    for (const CommandKind kind : {CommandKind::Equip, CommandKind::Unequip, CommandKind::Discard}) {
+        move.kind = kind;
+        moves.push_back(move);
+    }
+    const std::size_t abilities = game.catalog[state.cards.def(card)].abilities.size();
+    for (const Aim& aim : everyAim(state)) {
+        move.aim = aim;
+        move.ability = 0;
+        move.kind = CommandKind::Play;
+        moves.push_back(move);
+        move.kind = CommandKind::Use;
+        for (std::size_t i = 0; i < abilities; ++i) {
+            move.ability = static_cast<std::uint8_t>(i);
+            moves.push_back(move);
+        }
+    }
+    return moves;
 }
 
 }  // namespace
@@ -130,6 +170,24 @@ std::string viewsJudgeAlike(const Game& game, const GameState& state) {
         const GameState again = viewOf(game, view, seat);
         if (!sameBytes(again, view)) return "a view of a view differs: " + differenceAt(again, view);
     }
+    return {};
+}
+
+std::string allThatIsLegalIsOffered(const Game& game, const GameState& state, Seat seat) {
+    LegalCommands legal;
+    legalCommands(game, state, seat, legal);
+    for (const Zone zone : {Zone::Hand, Zone::InPlay})
+        for (const CardId card : state.cards.in(zone, seat))
+            for (const Move& move : everyUseOf(game, state, seat, card)) {
+                const Command command = commandOf(move);
+                Command aimless = command;
+                aimless.move.aim = Aim{};  // where the aim means nothing, it is offered without
+                if (judge(game, state, command).empty() && !scenario::isOffered(legal, command) &&
+                    !scenario::isOffered(legal, aimless))
+                    return "seat " + std::to_string(seat) + ": kind " + std::to_string(static_cast<int>(move.kind)) +
+                           " of " + game.catalog[state.cards.def(card)].key + ", aim " +
+                           std::to_string(static_cast<int>(move.aim.kind)) + ", is legal, and not offered";
+            }
     return {};
 }
 

@@ -17,6 +17,9 @@ std::string cardsAreConserved(const kickdoor::GameState& state);
 std::string copiesAreFaithful(const kickdoor::GameState& state);
 // What a player may say follows from what it may see.
 std::string viewsJudgeAlike(const kickdoor::Game& game, const kickdoor::GameState& state);
+// A player may choose whatever the rules allow with one card of the own hand or table.
+std::string allThatIsLegalIsOffered(const kickdoor::Game& game, const kickdoor::GameState& state,
+                                    kickdoor::Seat seat);
 // A view does not change when what the seat may not know does: hidden faces, hidden places, chance to come.
 std::string viewsKeepSecrets(const kickdoor::Game& game, const kickdoor::GameState& state,
                              kickdoor::BotRng& rng);

@@ -30,6 +30,16 @@ std::string costlyLaws(const Game& game, const GameState& state, BotRng& rng) {
     return somebodyCanAct(game, state);
 }
 
+// Most abilities answer something, and then only for a moment: such moments are looked at more often.
+std::string offersAreWhole(const Game& game, const GameState& state, BotRng& rng) {
+    const bool anyTime = state.window.kind == WindowKind::None;
+    if (rng.below(anyTime ? 2 * kDearOneIn : kDearOneIn / 4) != 0) return {};
+    for (Seat seat{0}; seat < state.players; ++seat)
+        if (anyTime || state.window.waiting.has(seat))
+            if (std::string wrong = allThatIsLegalIsOffered(game, state, seat); !wrong.empty()) return wrong;
+    return {};
+}
+
 std::string cheapLaws(const Game& game, const GameState& state) {
     if (std::string wrong = cardsAreConserved(state); !wrong.empty()) return wrong;
     if (std::string wrong = copiesAreFaithful(state); !wrong.empty()) return wrong;
@@ -60,6 +70,7 @@ std::string playThrough(const PlayedGame& setting) {
         if (playout.result().actions == actions) continue;
         actions = playout.result().actions;
         std::string wrong = cheapLaws(game, playout.state());
+        if (wrong.empty()) wrong = offersAreWhole(game, playout.state(), rng);
         if (wrong.empty() && costly) wrong = costlyLaws(game, playout.state(), rng);
         if (wrong.empty() && costly) wrong = recorded.check(playout.state());
         if (wrong.empty() && costly) wrong = sameAgain(game, before, playout.lastCommand(), playout.state());

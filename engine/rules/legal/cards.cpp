@@ -123,7 +123,7 @@ void Lister::listAims(Move move, Target target, Fn&& fn) {
         case Target::OwnItem:
         case Target::OwnIdentity:
             for (const CardId card : state_.cards.in(Zone::InPlay, seat_)) {
-                if (state_.cards.isAttached(card)) continue;
+                if (state_.cards.isAttached(card) && hirelingOf(game_, state_, card) == kNoCard) continue;
                 move.aim = Aim::atCard(card);
                 fn(move);
             }
@@ -167,17 +167,17 @@ void Lister::listTable() {
                 listHandOver(move);
             }
         }
-        if (def.ally == AllyKind::GuestStar && maySacrifice(game_, state_, card, seat_)) {
+        const bool sacrifice = def.ally == AllyKind::GuestStar && maySacrifice(game_, state_, card, seat_);
+        if (sacrifice) {
             propose(CommandKind::Discard, card);
             Move both = blank(CommandKind::Discard);
             both.card = card;
             both.seat = state_.combat.helper;
             if (seat_ == state_.combat.fighter && both.seat != kNoSeat) propose(both);
-            continue;
         }
         if (def.kind == CardKind::OneShot && !setup && (playRuleOf(game_, def).when & verdict_.open) != 0)
             listPlays(card, def);
-        if (mayDrop && (dropAll || def.kind == CardKind::Identity)) propose(CommandKind::Discard, card);
+        if (mayDrop && !sacrifice && (dropAll || def.kind == CardKind::Identity)) propose(CommandKind::Discard, card);
         if ((def.abilityWhen & verdict_.open) != 0) listAbilities(card, def);
     }
     const DefId character = state_.player[seat_].character;
