@@ -184,8 +184,9 @@ std::string allThatIsLegalIsOffered(const Game& game, const GameState& state, Se
                 aimless.move.aim = Aim{};  // where the aim means nothing, it is offered without
                 if (judge(game, state, command).empty() && !scenario::isOffered(legal, command) &&
                     !scenario::isOffered(legal, aimless))
-                    return "seat " + std::to_string(seat) + ": kind " + std::to_string(static_cast<int>(move.kind)) +
-                           " of " + game.catalog[state.cards.def(card)].key + ", aim " +
+                    return "seat " + std::to_string(seat) + ": kind " +
+                           std::to_string(static_cast<int>(move.kind)) + " of " +
+                           game.catalog[state.cards.def(card)].key + ", aim " +
                            std::to_string(static_cast<int>(move.aim.kind)) + ", is legal, and not offered";
             }
     return {};

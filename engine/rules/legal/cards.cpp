@@ -177,7 +177,8 @@ void Lister::listTable() {
         }
         if (def.kind == CardKind::OneShot && !setup && (playRuleOf(game_, def).when & verdict_.open) != 0)
             listPlays(card, def);
-        if (mayDrop && !sacrifice && (dropAll || def.kind == CardKind::Identity)) propose(CommandKind::Discard, card);
+        if (mayDrop && !sacrifice && (dropAll || def.kind == CardKind::Identity))
+            propose(CommandKind::Discard, card);
         if ((def.abilityWhen & verdict_.open) != 0) listAbilities(card, def);
     }
     const DefId character = state_.player[seat_].character;
