@@ -15,9 +15,10 @@ bool cardLearnt(const GameState& before, const GameState& now, Seat by) {
     for (int i = 0; i < now.cards.count(); ++i) {
         const auto card = CardId(i);
         const SeatSet knew = before.cards.knownBy(card);
-        if (knew.has(by)) continue;
-        if (now.cards.place(card) != before.cards.place(card)) return true;
-        if ((now.cards.knownBy(card) & knew) != now.cards.knownBy(card)) return true;
+        if (before.cards.isIn(card, Zone::Hand, by)) continue;
+        const bool learnt = (now.cards.knownBy(card) & knew) != now.cards.knownBy(card);
+        if (learnt) return true;
+        if (!knew.has(by) && now.cards.place(card) != before.cards.place(card)) return true;
     }
     return false;
 }
