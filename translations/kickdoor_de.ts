@@ -4588,8 +4588,8 @@
         <translation>Machen wir einen fairen Kampf daraus.</translation>
     </message>
     <message>
-        <source>%1 is in the lead, so this is for you.</source>
-        <translation>%1 liegt vorn: Das ist für dich.</translation>
+        <source>You are in the lead, %1, so this is for you.</source>
+        <translation>Du liegst vorn, %1: Das ist für dich.</translation>
     </message>
     <message>
         <source>Better you than me.</source>

@@ -4588,8 +4588,8 @@
         <translation>Que sea un combate justo.</translation>
     </message>
     <message>
-        <source>%1 is in the lead, so this is for you.</source>
-        <translation>%1 va por delante: esto es para ti.</translation>
+        <source>You are in the lead, %1, so this is for you.</source>
+        <translation>Vas por delante, %1: esto es para ti.</translation>
     </message>
     <message>
         <source>Better you than me.</source>

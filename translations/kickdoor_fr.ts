@@ -4588,8 +4588,8 @@
         <translation>Que le combat soit équitable.</translation>
     </message>
     <message>
-        <source>%1 is in the lead, so this is for you.</source>
-        <translation>%1 est en tête&#x202f;: c’est pour toi.</translation>
+        <source>You are in the lead, %1, so this is for you.</source>
+        <translation>Tu es en tête, %1&#x202f;: c’est pour toi.</translation>
     </message>
     <message>
         <source>Better you than me.</source>

@@ -4618,8 +4618,8 @@
         <translation>Пусть бой будет честным.</translation>
     </message>
     <message>
-        <source>%1 is in the lead, so this is for you.</source>
-        <translation>%1 впереди: это тебе.</translation>
+        <source>You are in the lead, %1, so this is for you.</source>
+        <translation>%1, ты впереди: это тебе.</translation>
     </message>
     <message>
         <source>Better you than me.</source>

@@ -97,7 +97,7 @@ std::optional<Remark> Remarks::playedOn(const Game& game, const Wording& words, 
     const bool curse = def < game.catalog.cards.size() && game.catalog[def].kind == CardKind::Curse;
     if (!curse || victim == kNoSeat || victim == by) return std::nullopt;
     if (leads(now, victim))
-        return reason(by, tr("%1 is in the lead, so this is for you.").arg(words.name(victim)));
+        return reason(by, tr("You are in the lead, %1, so this is for you.").arg(words.name(victim)));
     return jest(by, tr("Better you than me."));
 }
 

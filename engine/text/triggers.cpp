@@ -35,9 +35,12 @@ Phrase triggerSentence(const Catalog& catalog, const CardDef& card, const Trigge
     Situation at;
     if (onMonster) at.addressee = Who::Victim;
     Speaker speaker(catalog, at);
-    if (endsCurse(catalog, card, trigger))
+    if (endsCurse(catalog, card, trigger)) {
+        // What it does at once, such as a change of sex, does not end with it.
+        const char* key = card.effects == kNoList ? "curse.until" : "curse.modifierUntil";
         return sentence(
-            Phrase("curse.until").phrase("moment", momentOf(trigger, "until", wordOf(trigger.on), speaker)));
+            Phrase(key).phrase("moment", momentOf(trigger, "until", wordOf(trigger.on), speaker)));
+    }
     // R8.12: special Treasure may also come from a monster that was not killed.
     const bool pays = card.specialTreasure && trigger.on == TriggerOn::Victory;
     const std::string_view word = pays ? "treasure" : wordOf(trigger.on);

@@ -84,7 +84,7 @@ TEST_F(RemarksTest, TheLeaderIsToldThatACurseIsForTheLead) {
     tell(EventKind::CardPlayed, bot, fighter, put("hole-in-the-pocket", Zone::Resolving),
          static_cast<int>(AimKind::Player));
     EXPECT_EQ(remarks.text(),
-              QStringLiteral("%1 is in the lead, so this is for you.").arg(shown.wording().name(fighter)));
+              QStringLiteral("You are in the lead, %1, so this is for you.").arg(shown.wording().name(fighter)));
 }
 
 TEST_F(RemarksTest, PeopleAndHurriedBotsSayNothing) {
