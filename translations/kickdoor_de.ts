@@ -5177,6 +5177,30 @@
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Flott</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Pace of the bots:</source>
+        <translation>Tempo der Bots:</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Tempo der Bots</translation>
+    </message>
 </context>
 <context>
     <name>SideTotal</name>
@@ -5858,6 +5882,11 @@
         <comment>below a chart&apos;s axis</comment>
         <translation>Zug</translation>
     </message>
+    <message>
+        <source>End</source>
+        <comment>of the game, below a chart&apos;s axis</comment>
+        <translation>Ende</translation>
+    </message>
 </context>
 <context>
     <name>TurningPoints</name>
@@ -6033,6 +6062,37 @@
     <message>
         <source>Reading the result …</source>
         <translation>Das Ergebnis wird gelesen …</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerTable</name>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Who they are</source>
+        <translation>Wer das ist</translation>
+    </message>
+    <message>
+        <source>With them</source>
+        <translation>Mit dabei</translation>
+    </message>
+    <message>
+        <source>Curses</source>
+        <translation>Flüche</translation>
+    </message>
+    <message>
+        <source>Items, carried ones sideways</source>
+        <translation>Gegenstände, nicht ausgerüstete quer</translation>
     </message>
 </context>
 <context>
@@ -6729,6 +6789,10 @@
     <message>
         <source>%1 tries to run away.</source>
         <translation>%1 versucht wegzulaufen.</translation>
+    </message>
+    <message>
+        <source>The loot lies open: %1.</source>
+        <translation>Die Beute liegt offen: %1.</translation>
     </message>
 </context>
 <context>
@@ -9916,6 +9980,11 @@
         <source>%1 must help %2, for nothing.</source>
         <comment>two players</comment>
         <translation>%1 muss %2 helfen, ohne Lohn.</translation>
+    </message>
+    <message>
+        <source>To be shared: %1</source>
+        <comment>what was won</comment>
+        <translation>Zu teilen: %1</translation>
     </message>
 </context>
 <context>

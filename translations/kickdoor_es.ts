@@ -5177,6 +5177,30 @@
         <source>Back</source>
         <translation>Atrás</translation>
     </message>
+    <message>
+        <source>Instant</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Pace of the bots:</source>
+        <translation>Ritmo de los bots:</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Ritmo de los bots</translation>
+    </message>
 </context>
 <context>
     <name>SideTotal</name>
@@ -5858,6 +5882,11 @@
         <comment>below a chart&apos;s axis</comment>
         <translation>Turno</translation>
     </message>
+    <message>
+        <source>End</source>
+        <comment>of the game, below a chart&apos;s axis</comment>
+        <translation>Fin</translation>
+    </message>
 </context>
 <context>
     <name>TurningPoints</name>
@@ -6033,6 +6062,37 @@
     <message>
         <source>Reading the result …</source>
         <translation>Leyendo el resultado…</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerTable</name>
+    <message>
+        <source>Level %1</source>
+        <translation>Nivel %1</translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <translation>fuerza %1</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Personaje</translation>
+    </message>
+    <message>
+        <source>Who they are</source>
+        <translation>Quién es</translation>
+    </message>
+    <message>
+        <source>With them</source>
+        <translation>Le acompañan</translation>
+    </message>
+    <message>
+        <source>Curses</source>
+        <translation>Maldiciones</translation>
+    </message>
+    <message>
+        <source>Items, carried ones sideways</source>
+        <translation>Objetos; de lado, los que solo lleva</translation>
     </message>
 </context>
 <context>
@@ -6729,6 +6789,10 @@
     <message>
         <source>%1 tries to run away.</source>
         <translation>%1 intenta huir.</translation>
+    </message>
+    <message>
+        <source>The loot lies open: %1.</source>
+        <translation>El botín queda a la vista: %1.</translation>
     </message>
 </context>
 <context>
@@ -9916,6 +9980,11 @@
         <source>%1 must help %2, for nothing.</source>
         <comment>two players</comment>
         <translation>%1 debe ayudar a %2 a cambio de nada.</translation>
+    </message>
+    <message>
+        <source>To be shared: %1</source>
+        <comment>what was won</comment>
+        <translation>Por repartir: %1</translation>
     </message>
 </context>
 <context>

@@ -5177,6 +5177,30 @@
         <source>Back</source>
         <translation>Retour</translation>
     </message>
+    <message>
+        <source>Instant</source>
+        <translation>Immédiat</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Pace of the bots:</source>
+        <translation>Rythme des bots :</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Rythme des bots</translation>
+    </message>
 </context>
 <context>
     <name>SideTotal</name>
@@ -5858,6 +5882,11 @@
         <comment>below a chart&apos;s axis</comment>
         <translation>Tour</translation>
     </message>
+    <message>
+        <source>End</source>
+        <comment>of the game, below a chart&apos;s axis</comment>
+        <translation>Fin</translation>
+    </message>
 </context>
 <context>
     <name>TurningPoints</name>
@@ -6033,6 +6062,37 @@
     <message>
         <source>Reading the result …</source>
         <translation>Lecture du résultat…</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerTable</name>
+    <message>
+        <source>Level %1</source>
+        <translation>Niveau %1</translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <translation>force %1</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Personnage</translation>
+    </message>
+    <message>
+        <source>Who they are</source>
+        <translation>Son identité</translation>
+    </message>
+    <message>
+        <source>With them</source>
+        <translation>À ses côtés</translation>
+    </message>
+    <message>
+        <source>Curses</source>
+        <translation>Malédictions</translation>
+    </message>
+    <message>
+        <source>Items, carried ones sideways</source>
+        <translation>Objets, sur le côté ceux qui sont seulement transportés</translation>
     </message>
 </context>
 <context>
@@ -6729,6 +6789,10 @@
     <message>
         <source>%1 tries to run away.</source>
         <translation>%1 tente de s’enfuir.</translation>
+    </message>
+    <message>
+        <source>The loot lies open: %1.</source>
+        <translation>Le butin est dévoilé : %1.</translation>
     </message>
 </context>
 <context>
@@ -9916,6 +9980,11 @@
         <source>%1 must help %2, for nothing.</source>
         <comment>two players</comment>
         <translation>%1 doit aider %2, sans rien recevoir.</translation>
+    </message>
+    <message>
+        <source>To be shared: %1</source>
+        <comment>what was won</comment>
+        <translation>À partager : %1</translation>
     </message>
 </context>
 <context>

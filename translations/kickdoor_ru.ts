@@ -5210,6 +5210,30 @@
         <source>Back</source>
         <translation>Назад</translation>
     </message>
+    <message>
+        <source>Instant</source>
+        <translation>Мгновенно</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Стандарт</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Pace of the bots:</source>
+        <translation>Темп ботов:</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Темп ботов</translation>
+    </message>
 </context>
 <context>
     <name>SideTotal</name>
@@ -5895,6 +5919,11 @@
         <comment>below a chart&apos;s axis</comment>
         <translation>Ход</translation>
     </message>
+    <message>
+        <source>End</source>
+        <comment>of the game, below a chart&apos;s axis</comment>
+        <translation>End</translation>
+    </message>
 </context>
 <context>
     <name>TurningPoints</name>
@@ -6070,6 +6099,37 @@
     <message>
         <source>Reading the result …</source>
         <translation>Результат читается…</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerTable</name>
+    <message>
+        <source>Level %1</source>
+        <translation>Уровень %1</translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <translation>сила %1</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Персонаж</translation>
+    </message>
+    <message>
+        <source>Who they are</source>
+        <translation>Кто это</translation>
+    </message>
+    <message>
+        <source>With them</source>
+        <translation>Спутники</translation>
+    </message>
+    <message>
+        <source>Curses</source>
+        <translation>Проклятия</translation>
+    </message>
+    <message>
+        <source>Items, carried ones sideways</source>
+        <translation>Предметы, несомые — боком</translation>
     </message>
 </context>
 <context>
@@ -6778,6 +6838,10 @@
     <message>
         <source>%1 tries to run away.</source>
         <translation>%1 пытается убежать.</translation>
+    </message>
+    <message>
+        <source>The loot lies open: %1.</source>
+        <translation>Добыча открыта: %1.</translation>
     </message>
 </context>
 <context>
@@ -9967,6 +10031,11 @@
         <source>%1 must help %2, for nothing.</source>
         <comment>two players</comment>
         <translation>%1: помощь игроку %2 поневоле и даром.</translation>
+    </message>
+    <message>
+        <source>To be shared: %1</source>
+        <comment>what was won</comment>
+        <translation>Разделить: %1</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "desktop/workshop_opener.h"
 #include "import/pack_import.h"
 #include "io/asset_root.h"
+#include "io/pack_shelf.h"
 #include "workshop/finding_words.h"
 #include "workshop/text_size.h"
 
@@ -66,6 +67,13 @@ DialogColours coloursOf(const QWindow& window) {
             colour("gold"),       colour("inkOnPaper"), colour("goldLight"),   colour("focus")};
 }
 
+// As the workshop says it, with the card's name and the line if the pack is here.
+QString mistakeOf(const PackPlaces& places, const PackError& error) {
+    const PackShelf shelf(places.assets / "packs", places.own);
+    const std::filesystem::path folder = shelf.folderOf(error.file.substr(0, error.file.find('/')));
+    return workshop::errorLine(error, folder.empty() ? Kickpack{} : readKickpack(folder).pack);
+}
+
 }  // namespace
 
 struct PackWork::Parts {
@@ -81,6 +89,8 @@ PackWork::PackWork(const Arguments& arguments, Session& session, const Settings&
     m_parts.reset(new Parts{session, window, places, {places, language.choices()}});
     WorkshopOpener& workshop = m_parts->workshop;
     workshop.setLanguage(language.code());
+    session.menu()->setup()->packs()->setMistakeWords(
+        [places](const PackError& error) { return mistakeOf(places, error); });
     QObject::connect(&language, &Language::changed, &workshop,
                      [&workshop, &language] { workshop.setLanguage(language.code()); });
     QObject::connect(&workshop, &WorkshopOpener::packsChanged, &session, &Session::lookAtPacks);

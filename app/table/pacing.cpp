@@ -81,6 +81,11 @@ bool isLoot(const GameState& view, const Event& event) {
     return event.kind == EventKind::CardTaken && event.seat2 == kNoSeat;
 }
 
+bool isOpenLoot(const GameState& view, const Event& event) {
+    return event.kind == EventKind::CardDrawn && event.card < view.cards.count() &&
+           view.cards.isIn(event.card, Zone::Revealed);
+}
+
 bool isStab(const Event& event) {
     return event.kind == EventKind::StrengthMarked && event.number < 0 && event.seat2 != kNoSeat &&
            event.seat2 != event.seat;

@@ -10,6 +10,9 @@ namespace kickdoor {
 // A Treasure of a won fight, drawn or handed on (R8.12). `view` is what shows the event.
 bool isLoot(const GameState& view, const Event& event);
 
+// Loot that lies face up in the middle until it is shared between fighter and helper.
+bool isOpenLoot(const GameState& view, const Event& event);
+
 // A strength that somebody outside the fight takes from a fighter, as by a backstab (R4.10).
 bool isStab(const Event& event);
 

@@ -2,6 +2,7 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include "table/pacing.h"
 #include "words/numbers.h"
 #include "words/wording.h"
 
@@ -52,6 +53,8 @@ QString Wording::told(const GameState& now, const Event& event) const {
             return hidden ? tr("%1 looted the room.").arg(seat())
                           : tr("%1 looted the room: %2.").arg(seat(), card());
         case EventKind::CardDrawn:
+            // Before it is shared, it is nobody's.
+            if (isOpenLoot(now, event)) return tr("The loot lies open: %1.").arg(card());
             return hidden ? tr("%1 drew a card.").arg(seat()) : tr("%1 drew %2.").arg(seat(), card());
         case EventKind::DeckReshuffled:
             return deckTold(event) == Deck::Door ? tr("The Door discards were shuffled into a new deck.")

@@ -78,6 +78,13 @@ bool PackShelf::isStale(const Loaded::value_type& loaded) const {
 }
 
 const LoadedPacks* PackShelf::load(const std::vector<std::string>& wanted, std::string& error) {
+    PackError first;
+    const LoadedPacks* packs = load(wanted, first);
+    if (packs == nullptr) error = first.file.empty() ? first.cause : first.text();
+    return packs;
+}
+
+const LoadedPacks* PackShelf::load(const std::vector<std::string>& wanted, PackError& error) {
     if (const auto found = loaded_.find(wanted); found != loaded_.end()) {
         if (!isStale(*found)) return &found->second;
         outdated_.push_back(loaded_.extract(found));
@@ -87,20 +94,20 @@ const LoadedPacks* PackShelf::load(const std::vector<std::string>& wanted, std::
     LoadedPacks packs;
     for (const std::string& edition : wanted) {
         if (std::find(known.begin(), known.end(), edition) == known.end()) {
-            error = unknownWord("edition", edition, known);
-            if (present.empty()) error += "; no packs in " + root_.string();
+            error.cause = unknownWord("edition", edition, known);
+            if (present.empty()) error.cause += "; no packs in " + root_.string();
             return nullptr;
         }
         PackFiles files = readPack(folderOf(edition));
         if (!files.ok()) {
-            error = files.errors.front().text();
+            error = files.errors.front();
             return nullptr;
         }
         packs.sources.push_back(std::move(files.source));
     }
     LoadResult result = loadCatalog(packs.sources);
     if (!result.ok()) {
-        error = result.errors.front().text();
+        error = result.errors.front();
         return nullptr;
     }
     packs.catalog = std::make_shared<const Catalog>(std::move(result.catalog));

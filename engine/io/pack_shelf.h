@@ -39,6 +39,8 @@ public:
     std::vector<std::string> needsOf(const std::string& edition) const;
     // The base edition comes first (R12.1). Null if a pack is missing or invalid; `error` then has the cause.
     // The result is valid as long as the shelf.
+    const LoadedPacks* load(const std::vector<std::string>& editions, PackError& error);
+    // The same, with the error as one line.
     const LoadedPacks* load(const std::vector<std::string>& editions, std::string& error);
 
 private:

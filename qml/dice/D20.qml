@@ -8,5 +8,5 @@ Die {
     sides: 20
     face: 20
     tone: Theme.gold
-    Accessible.name: die.rolling ? qsTr("A die rolls") : qsTr("Twenty-sided die: %1").arg(die.shown)
+    Accessible.name: die.rolling || die.away ? qsTr("A die rolls") : qsTr("Twenty-sided die: %1").arg(die.shown)
 }

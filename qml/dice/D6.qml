@@ -4,5 +4,5 @@ import QtQuick
 Die {
     id: die
 
-    Accessible.name: die.rolling ? qsTr("A die rolls") : qsTr("Six-sided die: %1").arg(die.shown)
+    Accessible.name: die.rolling || die.away ? qsTr("A die rolls") : qsTr("Six-sided die: %1").arg(die.shown)
 }

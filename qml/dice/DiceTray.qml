@@ -32,21 +32,31 @@ Item {
     implicitHeight: tray.dieSize + (words.visible ? words.height + Theme.gapTiny : 0)
 
     function roll(sides: int, face: int, monsters: bool) {
-        if (sides !== 20) six.roll(face);
-        else if (monsters) theirs.roll(face);
-        else twenty.roll(face);
+        tray.dieOf(sides, monsters).roll(face);
     }
+    function dieOf(sides: int, monsters: bool): Die {
+        return sides !== 20 ? six : monsters ? theirs : twenty;
+    }
+
     function show(sides: int, face: int, monsters: bool) {
-        if (sides !== 20) six.face = face;
-        else if (monsters) theirs.face = face;
-        else twenty.face = face;
+        const die = tray.dieOf(sides, monsters);
+        die.face = face;
+        die.away = false;  // also if it fell on the same face
     }
 
     // This one will be shown.
     function expect(sides: int, face: int, monsters: bool) {
-        if (sides !== 20) six.expected = face;
-        else if (monsters) theirs.expected = face;
-        else twenty.expected = face;
+        tray.dieOf(sides, monsters).expected = face;
+    }
+
+    // It rolls large elsewhere, until it is shown: two dice would disagree.
+    function lend(sides: int, monsters: bool) {
+        if (Theme.tumble > 0) tray.dieOf(sides, monsters).away = true;
+    }
+
+    // None rolls elsewhere any more.
+    function takeBack() {
+        for (const die of [six, twenty, theirs]) die.away = false;
     }
 
     BodyText {

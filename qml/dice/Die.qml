@@ -4,7 +4,8 @@ import Kickdoor.Controls
 
 // What both dice are. `roll(face)` lets the die tumble and stop on that face, and then emits rolled(). Setting `face` shows a
 // face at once, as does roll() with reduced motion. `expected` is the face that will be set: its pictures are painted meanwhile. If they
-// are late, a plain figure with the number is shown; a die that waits for its first pictures in order to tumble is not shown yet.
+// are late, a plain figure with the number is shown; a die that waits for its first pictures in order to tumble is not shown yet. One that is
+// `away` tumbles elsewhere: its place is empty until its face is set or rolled.
 Item {
     id: die
 
@@ -14,6 +15,7 @@ Item {
     property int target: 0
     property color tone: "#fdf6e3"
     property alias expected: pictures.expected
+    property bool away: false
     property alias millis: tumble.millis  // of the tumble
     // The largest side that it will have (DieSprite).
     property real paintedSide: die.width
@@ -24,8 +26,10 @@ Item {
     implicitWidth: Theme.px(88)
     implicitHeight: implicitWidth
     Accessible.role: Accessible.StaticText
+    onFaceChanged: die.away = false
 
     function roll(result: int) {
+        die.away = false;
         die.target = result;
         die.shown = result;
         tumble.restart();
@@ -58,13 +62,14 @@ Item {
         width: die.width * (0.84 - shade.high * 0.4)
         height: die.height * 0.2
         radius: height / 2
-        visible: plain.visible || pictures.painted
+        visible: !die.away && (plain.visible || pictures.painted)
         color: "#000000"
         opacity: 0.42 - shade.high * 0.5
     }
     Item {
         id: solid
 
+        visible: !die.away
         width: die.width
         height: die.height
 

@@ -48,6 +48,8 @@ Item {
     // The face bears its rules text.
     readonly property bool tells: (front.item as CardFace)?.tells ?? false
     readonly property bool painted: root.faceDown || (root.faced && ((front.item as CardFace)?.filled ?? false))
+    // Painted with its picture, and no plain figure in its place.
+    readonly property bool clear: root.faceDown || (root.faced && ((front.item as CardFace)?.clear ?? false))
     // The face is shown: not before its picture, if the plain face already has one.
     property bool faced: false
     readonly property bool pictured: (front.item as CardFace)?.pictured ?? false

@@ -33,6 +33,8 @@ Rectangle {
 
     readonly property bool pictured: face.quiet ? (large.item as CardArt)?.ready ?? false : art.ready
     readonly property bool filled: face.quiet ? (large.item as CardArt)?.filled ?? false : art.filled
+    // Its picture is wholly in sight, or there is none.
+    readonly property bool clear: face.quiet ? !((large.item as CardArt)?.pending ?? true) : !art.pending
     readonly property bool quiet: face.textOpacity === 0 && !face.small
     onQuietChanged: if (face.quiet) large.kept = true
 

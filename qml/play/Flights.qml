@@ -55,20 +55,34 @@ Item {
             required property real endScale
 
             property bool whole: false
+            // It waits until it is painted, and for a moment until it has its picture: the plain figure would change on the way.
+            readonly property bool ready: flyer.whole && flyer.painted && (flyer.clear || patience.over)
+            property bool off: false
+            readonly property alias delayed: patience.over
+            onReadyChanged: if (flyer.ready) flyer.off = true
 
             function go() {
                 flyer.whole = true;
+                patience.start();
+            }
+
+            Timer {
+                id: patience
+
+                property bool over: false
+
+                interval: 250
+                onTriggered: patience.over = true
             }
 
             x: flyer.start.x
             y: flyer.start.y
             casting: true
-            visible: flyer.painted && flyer.seenBy === flights.viewer
+            visible: flyer.off && flyer.seenBy === flights.viewer
             Accessible.ignored: true
 
-            // Waits until the card is painted.
             ParallelAnimation {
-                running: flyer.whole && flyer.painted
+                running: flyer.off
                 onFinished: {
                     Flying.end(flyer.card);
                     flights.land(flyer.card.cardId ?? -1);

@@ -65,6 +65,7 @@ Item {
             door.stop();
             other.finish();
             show.view.combat.runDie.finish();
+            show.view.dice.takeBack();
         }
     }
     Connections {
@@ -74,10 +75,15 @@ Item {
         function onRolled(sides: int, face: int, millis: int, fight: bool, monsters: bool) {
             const view = show.view, ofFight = view.inCombat && fight;
             view.dice.expect(sides, face, monsters);
+            // The last one has been read, and is not the truth any more.
+            for (const large of [other, view.combat.runDie]) large.finish();
             if (millis <= 300) {
                 if (ofFight) view.combat.dice.show(face, monsters);
                 view.dice.show(sides, face, monsters);
-            } else if (ofFight) {
+                return;
+            }
+            view.dice.lend(sides, monsters);
+            if (ofFight) {
                 view.combat.dice.lasts = millis;
                 view.combat.dice.roll(face, monsters);
             } else {

@@ -1,5 +1,6 @@
 import QtQuick
 import Kickdoor.Model
+import Kickdoor.Controls
 import Kickdoor.Table
 
 // Stores a picture of the table with the game, at the start of each turn and on request. It contains only public items of the
@@ -11,8 +12,8 @@ Item {
     required property TableView table
     readonly property int turn: picture.session ? picture.session.game.table.turn : 0
     readonly property bool last: picture.session ? picture.session.game.table.over : false
-    // The picture's size in pixels, as GamePictures keeps it; the last one, for the photo, is larger.
-    readonly property size wanted: picture.last ? Qt.size(1440, 810) : Qt.size(480, 270)
+    // The picture's size in pixels, as GamePictures keeps it.
+    readonly property size wanted: Qt.size(480, 270)
     // The part of the table in the picture, in the table's coordinates.
     readonly property rect frame: !picture.table ? Qt.rect(0, 0, 0, 0)
         : Qt.rect(0, table.topBar.height, table.opponents.x * 2 + table.opponents.width,
@@ -45,19 +46,6 @@ Item {
         return Qt.rect((at.x + left) * picture.scaling, (at.y + top) * picture.scaling, at.width * picture.scaling, at.height * picture.scaling);
     }
 
-    // Whether a picture in it is still being painted, on another thread, fades in or is on its way. A grab would show it blank, or where it
-    // was before.
-    function unpainted(item: Item): bool {
-        const loading = [Image.Loading, Loader.Loading];
-        for (let index = 0; index < item.children.length; ++index) {
-            const child = item.children[index];
-            if (!child.visible) continue;
-            if (child["pending"] === true || (child["asynchronous"] === true && loading.includes(child["status"]))) return true;
-            if (child.opacity > 0 && picture.unpainted(child)) return true;
-        }
-        return false;
-    }
-
     // Grabs one item after the other, so that the window is never blocked for long.
     function grab(items: var, round: int) {
         if (round !== picture.round) return;  // it took too long: the table is gone
@@ -68,7 +56,7 @@ Item {
         }
         if (!picture.table?.Window.window) return picture.goOn();  // the page is being destroyed
         if (items[0].width <= 0 || items[0].height <= 0) return picture.grab(items.slice(1), round);  // the fight ended meanwhile
-        if (picture.unpainted(items[0])) {
+        if (Painting.unfinished(items[0])) {
             later.rest = items;
             later.round = round;
             return later.restart();
@@ -76,14 +64,11 @@ Item {
         const place = picture.placeOf(items[0]);
         const share = Qt.rect(place.x / picture.wanted.width, place.y / picture.wanted.height,
                               place.width / picture.wanted.width, place.height / picture.wanted.height);
-        // A large picture is made smaller: painted at a fraction of their size, rounded corners show seams.
-        const size = !picture.last ? Qt.size(Math.ceil(place.width), Math.ceil(place.height))
-            : Qt.size(Math.ceil(items[0].width) * Math.ceil(picture.scaling), Math.ceil(items[0].height) * Math.ceil(picture.scaling));
         const begun = items[0].grabToImage(result => {
             if (round !== picture.round) return;
             picture.session.addToPicture(result.image, share);
             picture.grab(items.slice(1), round);
-        }, size);
+        }, Qt.size(Math.ceil(place.width), Math.ceil(place.height)));
         if (!begun) picture.goOn();
     }
 
@@ -110,7 +95,7 @@ Item {
     Timer {
         id: grabbing
 
-        interval: picture.last ? 3000 : 1500
+        interval: 1500
         onTriggered: picture.goOn()
     }
     Timer {

@@ -3,12 +3,14 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// A chart of the Levels over the turns. `series`: {name, tone, levels: [...]}, with one Level per turn.
+// A chart of the Levels over the turns. `series`: {name, tone, levels: [...]}, with the Level at the start of each turn; `ended`: the last one is
+// that at the end of the game.
 Item {
     id: chart
 
     property var series: []
     property int goal: 10
+    property bool ended: false
     readonly property int turns: Math.max(2, ...chart.series.map(one => one.levels.length))
     readonly property real leftMargin: Theme.textPx(30)
     readonly property real bottomMargin: numbers.height + Theme.textPx(6)
@@ -114,6 +116,7 @@ Item {
         x: chart.leftMargin
         width: chart.plotWidth
         anchors.bottom: parent.bottom
-        turns: Array.from({length: chart.turns}, (_, turn) => ({turn: turn, share: turn / (chart.turns - 1)}))
+        // As in the chart of chances.
+        turns: Array.from({length: chart.turns}, (_, turn) => ({turn: chart.ended && turn === chart.turns - 1 ? turn : turn + 1, share: turn / (chart.turns - 1)}))
     }
 }

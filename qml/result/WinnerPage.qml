@@ -24,7 +24,8 @@ WinnerScreen {
     }
 
     winners: page.session ? page.rows(page.session.game.players).filter(one => one.winner)
-        .map(one => ({name: one.name, tone: Theme.tone(one.colour, one.seat), head: one.head, emblem: one.emblem, play: one.play})) : []
+        .map(one => ({name: one.name, tone: Theme.tone(one.colour, one.seat), head: one.head, emblem: one.emblem, play: one.play,
+               identity: one.identity, level: one.level, strength: one.strength})) : []
     reason: page.session ? page.session.game.table.victory : ""
     retelling: page.session ? page.session.menu.mine.retelling : ""
     honours: page.session ? page.session.menu.mine.news : ""
@@ -58,9 +59,24 @@ WinnerScreen {
     }
 
     onPhotoRequested: {
+        if (page.posing) return;
         page.posing = true;
         page.session.menu.photo.begin();
-        page.grab(page.photoParts);
+        posed.begun = Date.now();
+        posed.restart();
+    }
+
+    // The winners' cards are painted first, for a few seconds at most.
+    Timer {
+        id: posed
+
+        property double begun: 0
+
+        interval: 50
+        onTriggered: {
+            if (Painting.unfinished(page.tables) && Date.now() - posed.begun < 4000) posed.restart();
+            else page.grab(page.photoParts);
+        }
     }
 
     // Grabs one part after the other, then asks where to store the photo.

@@ -6,7 +6,8 @@ import Kickdoor.Pages
 import Kickdoor.Combat
 import Kickdoor.Replay
 
-// The winners and the course of the game. `winners`: {name, tone, head, emblem, play}, see HeroFigure; `series`: see LevelChart.
+// The winners and the course of the game. `winners`: {name, tone, head, emblem, play, identity, level, strength}, see HeroFigure; `series`:
+// see LevelChart.
 ScreenFrame {
     id: screen
 
@@ -26,7 +27,8 @@ ScreenFrame {
     property bool posing: false  // for a photo, which shows no controls
     property bool reading: false // the end of the game is still being read from its record
     // What a photo shows, from top to bottom: nothing of the chat or of the last messages.
-    readonly property var photoParts: [screen.titleItem, story, board]
+    readonly property var photoParts: [screen.titleItem, story, ...(screen.winners.length > 0 ? [tables] : []), board]
+    readonly property alias tables: tables  // the winners' cards, while posing
     property string menuText: qsTr("Menu")
     // Further items about the game.
     default property alias notes: notes.data
@@ -213,9 +215,31 @@ ScreenFrame {
                     id: chart
 
                     width: parent.width
+                    ended: screen.winners.length > 0
                     visible: !screen.chancesShown
                     height: parent.height - legend.height - Theme.gapSmall - (pick.visible ? pick.height + Theme.gapSmall : 0)
                 }
+            }
+        }
+    }
+    // Beside the window, so that nothing on the page moves for a photo.
+    Column {
+        id: tables
+
+        parent: screen
+        x: screen.width + Theme.gapLarge
+        width: screen.innerWidth
+        visible: screen.posing
+        spacing: Theme.gap
+
+        Repeater {
+            model: screen.posing ? screen.winners : []
+
+            WinnerTable {
+                required property var modelData
+
+                width: tables.width
+                winner: modelData
             }
         }
     }

@@ -16,6 +16,8 @@ ScreenFrame {
     required property Settings settings
     readonly property string complaint: page.navigator.notice !== "" ? page.navigator.notice : page.setup ? page.setup.problem : ""
 
+    readonly property bool botsPlay: page.setup?.revision >= 0 && Array.from({length: page.setup.count}, (none, row) => page.setup.at(row).who).some(who => who !== "person")
+
     function colourIndex(colour: string): int {
         return Array.from(Theme.players).findIndex(one => Qt.colorEqual(one, colour));
     }
@@ -79,6 +81,26 @@ ScreenFrame {
             visible: page.setup && page.setup.mayAdd
             onAccepted: page.setup.add()
         }
+        Flow {
+            readonly property var paces: [qsTr("Instant"), qsTr("Quick"), qsTr("Normal"), qsTr("Slow")]
+
+            width: parent.width
+            spacing: Theme.gapSmall
+            visible: page.botsPlay
+
+            BodyText { text: qsTr("Pace of the bots:"); height: Theme.touch; verticalAlignment: Text.AlignVCenter; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            PickRow {
+                id: pace
+
+                label: qsTr("Pace of the bots")
+                choices: parent.paces.map((text, index) => ({key: String(index), text: text}))
+                current: String(page.session?.botPace ?? 2)
+                onPicked: key => {
+                    page.session.stepBotPace(Number(key) - page.session.botPace);
+                    pace.current = Qt.binding(() => String(page.session?.botPace ?? 2));
+                }
+            }
+        }
         PacksPanel {
             width: page.innerWidth
             setup: page.setup
@@ -109,6 +131,7 @@ ScreenFrame {
         BodyText {
             width: Math.min(implicitWidth, Theme.px(520) * Math.max(1, Theme.textScale * 0.8))
             text: page.complaint
+            textFormat: Text.PlainText  // may have the words of strangers
             color: Theme.bad
         }
     ]

@@ -134,8 +134,9 @@ Window {
     height: window.askedSize === "" ? window.fitting(Screen.desktopAvailableHeight, 1000) : Number(window.askedSize.split("x")[1])
     // A device that shows only a hand may be small.
     readonly property bool handOnly: window.network?.handOnly ?? false
-    minimumWidth: window.handOnly ? 480 : 960
-    minimumHeight: window.handOnly ? 320 : 600
+    // Never larger than the screen, whatever its scale.
+    minimumWidth: Math.min(window.handOnly ? 480 : 960, Screen.desktopAvailableWidth - window.frame)
+    minimumHeight: Math.min(window.handOnly ? 320 : 600, Screen.desktopAvailableHeight - window.frame)
     visible: true
     color: Theme.ground
     title: window.session.playing && window.session.game.table.turn > 0

@@ -11,18 +11,30 @@ Item {
     // Where it is when it is neither maximized nor fills the screen.
     property rect normal: Qt.rect(0, 0, 0, 0)
 
+    // The screen on which a window there can be seen; null: none.
+    function screenOf(kept: var): var {
+        return Array.from(Qt.application.screens).find(screen => kept.x < screen.virtualX + screen.width - 100 && kept.x + kept.width > screen.virtualX + 100
+            && kept.y < screen.virtualY + screen.height - 100 && kept.y >= screen.virtualY - 50) ?? null;
+    }
+
+    // What is kept, no larger than the screen: it may have been another one, or another scale.
+    function fitted(kept: var, screen: var): rect {
+        const width = Math.min(screen.width, screen.desktopAvailableWidth, Math.max(place.window.minimumWidth, kept.width));
+        const height = Math.min(screen.height, screen.desktopAvailableHeight, Math.max(place.window.minimumHeight, kept.height));
+        return Qt.rect(width < kept.width ? screen.virtualX : kept.x, height < kept.height ? screen.virtualY : kept.y, width, height);
+    }
+
     // False if nothing is known, or if it would be out of sight.
     function restore(): bool {
         const kept = place.used ? place.settings.window : {};
         if (kept.state === undefined) return false;
-        const seen = Array.from(Qt.application.screens).some(screen => kept.x < screen.virtualX + screen.width - 100 && kept.x + kept.width > screen.virtualX + 100
-            && kept.y < screen.virtualY + screen.height - 100 && kept.y >= screen.virtualY - 50);
-        if (!seen) return false;
-        place.normal = Qt.rect(kept.x, kept.y, kept.width, kept.height);
-        place.window.x = kept.x;
-        place.window.y = kept.y;
-        place.window.width = Math.max(place.window.minimumWidth, kept.width);
-        place.window.height = Math.max(place.window.minimumHeight, kept.height);
+        const screen = place.screenOf(kept);
+        if (!screen) return false;
+        place.normal = place.fitted(kept, screen);
+        place.window.x = place.normal.x;
+        place.window.y = place.normal.y;
+        place.window.width = place.normal.width;
+        place.window.height = place.normal.height;
         if (kept.state === "maximized") place.window.showMaximized();
         else if (kept.state === "full") place.window.showFullScreen();
         return true;

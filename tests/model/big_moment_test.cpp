@@ -144,6 +144,33 @@ TEST_F(BigMomentTest, TheFightThatWinsTheGameIsShownToItsEnd) {
     EXPECT_EQ(moment.kind(), "win") << "nothing comes after it";
 }
 
+// The fight that is over lay there again for a moment before the winners' page. A speed of 0 is the quickest.
+class HurriedWinTest : public BigMomentTest, public testing::WithParamInterface<qreal> {};
+
+TEST_P(HurriedWinTest, DoesNotBringBackTheFightThatIsOver) {
+    state.player[me()].level = 9;
+    monsterBehindTheDoor("drooling-slime");
+    begin();
+    presenter.setSpeed(GetParam());
+    happen(CommandKind::KickOpenDoor, me());
+    presenter.skip();
+    happen(CommandKind::Fight, me());
+    presenter.skip();
+    QStringList kinds;
+    QObject::connect(&moment, &BigMoment::changed, [&] { kinds << moment.kind(); });
+    while (state.window.kind != WindowKind::None) happen(CommandKind::Pass, state.window.waiting.first());
+    presenter.skip();
+    ASSERT_EQ(state.phase, Phase::Over);
+    ASSERT_FALSE(presenter.isBusy());
+    EXPECT_EQ(moment.kind(), "win");
+    const qsizetype win = kinds.indexOf(QStringLiteral("win"));
+    ASSERT_GE(win, 0) << kinds.join('|').toStdString();
+    EXPECT_EQ(kinds.mid(win).count(QStringLiteral("win")), kinds.size() - win)
+        << kinds.join('|').toStdString();
+}
+
+INSTANTIATE_TEST_SUITE_P(Paces, HurriedWinTest, testing::Values(0, 1));
+
 TEST_F(BigMomentTest, WhatIsHurriedPastIsNoMoment) {
     shown.advance(viewOf(game, state, me()), eventOfKind(EventKind::Died, Seat{0}), 0);
     EXPECT_FALSE(moment.on());

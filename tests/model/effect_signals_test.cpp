@@ -15,7 +15,10 @@ protected:
     EffectSignalsTest() {
         endSetUp();
         QObject::connect(&effects, &EffectSignals::travel,
-                         [this](const CardFace&, const QString&, const QString& to, int) { places << to; });
+                         [this](const CardFace&, const QString& from, const QString& to, int) {
+                             starts << from;
+                             places << to;
+                         });
         QObject::connect(&effects, &EffectSignals::sound, [this](const QString& name) { sounds << name; });
     }
     Seat me() const { return state.active; }
@@ -41,6 +44,7 @@ protected:
     }
 
     EffectSignals effects{shown};
+    QStringList starts;
     QStringList places;
     QStringList sounds;
 };
@@ -58,6 +62,40 @@ TEST_F(EffectSignalsTest, OutsideAFightACardGoesToTheMiddle) {
     state.phase = Phase::Arrange;
     playFor(card, Aim());
     EXPECT_EQ(places, QStringList({"middle"}));
+}
+
+// It once flew to the fighter's hand, and then from the discards to who took it.
+TEST_F(EffectSignalsTest, LootThatIsSharedLiesInTheMiddleUntilItIsTaken) {
+    const Seat helper = state.leftOf(me());
+    state.combat = Combat{};
+    state.combat.fighter = me();
+    state.combat.helper = helper;
+    state.combat.stage = CombatStage::Done;
+    const CardId card = put("boots-of-butt-kicking", Zone::Revealed);
+    Event event;
+    event.kind = EventKind::CardDrawn;
+    event.seat = me();
+    event.card = card;
+    shown.advance(viewOf(game, state, me()), event, kDwell);
+    const QString drawn = shown.wording().story(shown.view(), event);
+    EXPECT_TRUE(drawn.contains(QLatin1String("lies open"))) << drawn.toStdString();
+    EXPECT_FALSE(drawn.contains(shown.wording().name(me()))) << drawn.toStdString();
+    state.cards.move(card, {Zone::Hand, helper}, CardTable::End::Top);
+    event.kind = EventKind::CardTaken;
+    event.seat = helper;
+    shown.advance(viewOf(game, state, me()), event, kDwell);
+    EXPECT_EQ(starts, QStringList({"treasureDeck", "middle"}));
+    EXPECT_EQ(places, QStringList({"middle", QStringLiteral("hand:%1").arg(helper)}));
+}
+
+TEST_F(EffectSignalsTest, ACardDrawnFromTheDiscardsComesFromThere) {
+    Event event;
+    event.kind = EventKind::CardDrawn;
+    event.seat = me();
+    event.card = put("elf", Zone::Hand, me());
+    event.number2 = 1;
+    shown.advance(viewOf(game, state, me()), event, kDwell);
+    EXPECT_EQ(starts, QStringList({"doorDiscard"}));
 }
 
 TEST_F(EffectSignalsTest, BeingCaughtSoundsLikeABlow) {

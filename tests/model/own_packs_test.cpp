@@ -89,6 +89,21 @@ TEST_F(OwnPacksTest, APackThatCannotBePlayedSaysWhy) {
                 testing::HasSubstr("rain/cards.json"));
 }
 
+TEST_F(OwnPacksTest, WhatIsWrongIsSaidInThePlayersLanguage) {
+    write("cards.json", R"([{"id": "wet-socks", "name": "Wet Socks", "kind": "sock"}])");
+    Session session(paths());
+    PackList& packs = *session.menu()->setup()->packs();
+    packs.setMistakeWords([](const PackError& error) {
+        return QStringLiteral("Falsch in %1: %2")
+            .arg(QString::fromStdString(error.file), QString::fromStdString(error.card));
+    });
+    packs.look();
+    const QString told = QStringLiteral("Falsch in rain/cards.json: wet-socks");
+    EXPECT_EQ(row(packs, "rain").value(QStringLiteral("problem")), told);
+    packs.toggle(QStringLiteral("rain"));
+    EXPECT_EQ(packs.problem(), QStringLiteral("These packs cannot be played: ") + told);
+}
+
 // One that uses another pack's types without naming that pack.
 TEST_F(OwnPacksTest, AnExpansionThatDoesNotNameItsNeedsSaysThemAndBringsThem) {
     write("edition.json", R"({"format": 1, "id": "rain", "name": "The Midnight Rain"})");

@@ -28,25 +28,17 @@ QList<QRgb> bands(const QImage& photo, const QList<Qt::GlobalColor>& wanted) {
     return found;
 }
 
-const QList<Qt::GlobalColor> kColours{Qt::red, Qt::green, Qt::blue};
-
-TEST(Photo, TheTableStandsBeforeTheLastPart) {
-    const std::vector<PicturePart> table{{plain(20, 20, Qt::green), QRectF(0, 0, 1, 1)}};
-    const QImage photo = PhotoModel::composed({plain(200, 50, Qt::red), plain(200, 100, Qt::blue)}, table,
-                                              QStringLiteral("x"));
+TEST(Photo, TheFirstPartIsOnTop) {
+    const QImage photo =
+        PhotoModel::composed({plain(200, 50, Qt::red), plain(100, 50, Qt::blue)}, QStringLiteral("x"));
     EXPECT_EQ(photo.width(), PhotoModel::kWidth);
-    EXPECT_EQ(bands(photo, kColours),
-              (QList<QRgb>{QColor(Qt::red).rgb(), QColor(Qt::green).rgb(), QColor(Qt::blue).rgb()}));
-}
-
-TEST(Photo, WithoutATableThereAreThePartsAlone) {
-    const QImage photo = PhotoModel::composed({plain(200, 50, Qt::red), plain(100, 50, Qt::blue)}, {}, {});
-    EXPECT_EQ(bands(photo, kColours), (QList<QRgb>{QColor(Qt::red).rgb(), QColor(Qt::blue).rgb()}));
-    EXPECT_FALSE(PhotoModel::composed({}, {}, {}).isNull());
+    EXPECT_EQ(bands(photo, {Qt::red, Qt::blue}),
+              (QList<QRgb>{QColor(Qt::red).rgb(), QColor(Qt::blue).rgb()}));
+    EXPECT_FALSE(PhotoModel::composed({}, {}).isNull());
 }
 
 TEST(Photo, WhatIsTransparentInAPartIsNotBlack) {
-    const QImage photo = PhotoModel::composed({plain(200, 200, Qt::black)}, {}, {});
+    const QImage photo = PhotoModel::composed({plain(200, 200, Qt::black)}, {});
     for (int y = 0; y < photo.height(); y += 10) EXPECT_NE(photo.pixel(800, y), 0xff000000) << y;
 }
 

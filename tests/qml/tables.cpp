@@ -1,6 +1,7 @@
 #include "qml/tables.h"
 
 #include <QCoreApplication>
+#include <QDesktopServices>
 #include <QFile>
 #include <QQmlEngine>
 
@@ -61,6 +62,14 @@ QStringList Tables::languages() const {
     for (const QVariant& choice : m_language->choices().mid(1))
         codes << choice.toMap().value(QStringLiteral("code")).toString();
     return codes;
+}
+
+void Tables::takeFiles(bool take) {
+    m_opened.clear();
+    if (take)
+        QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "open");
+    else
+        QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
 }
 
 void Tables::clear() {

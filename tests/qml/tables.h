@@ -5,6 +5,7 @@
 #include <QImage>
 #include <QObject>
 #include <QTemporaryDir>
+#include <QUrl>
 #include <memory>
 #include <vector>
 
@@ -44,6 +45,9 @@ public:
     Q_INVOKABLE bool sameImage(const QVariant& one, const QVariant& other) const {
         return !one.value<QImage>().isNull() && one.value<QImage>() == other.value<QImage>();
     }
+    // From now on files are opened outside of the program by this, or not at all.
+    Q_INVOKABLE void takeFiles(bool take);
+    Q_INVOKABLE QString opened() const { return m_opened; }
     Q_INVOKABLE QString error() const { return m_error; }
     // Destroys the sessions of earlier tests.
     Q_INVOKABLE void clear();
@@ -52,6 +56,8 @@ public:
     // Its zone: "hand:0", "inPlay:1", "doorDiscard" ...
     Q_INVOKABLE QString placeOf(kickdoor::Session* session, const QString& key) const;
     Q_INVOKABLE bool equipped(kickdoor::Session* session, const QString& key) const;
+
+    Q_INVOKABLE void open(const QUrl& file) { m_opened = file.toString(); }
 
     // The assets of later tables.
     const std::filesystem::path& assets() const { return m_assets; }
@@ -69,6 +75,7 @@ private:
     QString m_code = QStringLiteral("en");
     std::vector<std::unique_ptr<Session>> m_sessions;
     QString m_error;
+    QString m_opened;
     int m_count = 0;
 };
 

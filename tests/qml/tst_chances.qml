@@ -6,6 +6,7 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Pages
 import Kickdoor.Play
+import Kickdoor.Replay
 import Kickdoor.Result
 import "items.js" as Items
 
@@ -82,6 +83,27 @@ TestCase {
         compare(told().filter(text => text === "13").length, 1);
         verify(told().includes("12") && told().includes("Turn"), told());
         verify(!told().includes("0"));
+        verify(told().includes("End"), told());
+        marks.turns = [{turn: 1, share: 0}, {turn: 2, share: 1}];
+        tryVerify(() => told().includes("2") && !told().includes("End"));
+    }
+
+    Component { id: levelsMaker; LevelChart { width: 600; height: 300; goal: 10 } }
+    Component { id: chanceMaker; ChanceChart { width: 600; height: 300 } }
+
+    // The one once ended at turn 36, and the other after it, where nothing stood.
+    function test_bothChartsHaveTheSameTurns() {
+        const numbers = chart => Items.find(chart, one => one.shown !== undefined && one.step !== undefined)[0];
+        const told = chart => numbers(chart).shown.map(one => one.turn);
+        const levels = createTemporaryObject(levelsMaker, test, {ended: true, series: [{name: "Ann", tone: "red", levels: [1, 2, 5, 10]}]});
+        const chances = createTemporaryObject(chanceMaker, test, {series: [{name: "Ann", tone: "red", points: [0.3, 0.4, 0.6, 1]}],
+            turns: [{at: 1, share: 0, turn: 1}, {at: 5, share: 0.3, turn: 2}, {at: 8, share: 0.8, turn: 3}, {at: 10, share: 1, turn: 3}]});
+        tryVerify(() => told(levels).length === 3);
+        compare(told(levels), [1, 2, 3]);
+        compare(told(chances), told(levels));
+        verify(numbers(levels).ended && numbers(chances).ended);
+        levels.ended = false;
+        compare(told(levels), [1, 2, 3, 4], "a game that was broken off has no end");
     }
 
     function test_in_the_replay_a_key_shows_them_and_a_turning_point_leads_there() {

@@ -94,6 +94,25 @@ TestCase {
         compare(plain, 0, "no plain figure between the faces");
     }
 
+    // Beside the large die it once lay with the number of before.
+    function test_aDieThatRollsElsewhereShowsNoNumber() {
+        const die = Items.find(tray, item => item.sides === 6 && item.body !== undefined)[0];
+        tray.show(6, 2, false);
+        tryVerify(() => die.body.visible);
+        tray.lend(6, false);
+        verify(!die.body.visible);
+        compare(die.Accessible.name, "A die rolls");
+        tray.show(6, 2, false);
+        verify(die.body.visible, "also if it fell on the same face");
+        compare(die.shown, 2);
+        tray.lend(6, false);
+        tray.takeBack();
+        verify(die.body.visible, "the roll was skipped");
+        Theme.reducedMotion = true;
+        tray.lend(6, false);
+        verify(die.body.visible, "nothing tumbles");
+    }
+
     function test_aDieThatWaitsForItsPicturesIsNoPlainFigure() {
         const die = createTemporaryQmlObject("import QtQuick; import Kickdoor.Dice; D6 { tone: Qt.rgba(Math.random(), 0.5, 0.5, 1) }", test);
         const pictures = Items.find(die, item => item.shownFrame !== undefined)[0];

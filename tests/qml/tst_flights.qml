@@ -37,7 +37,7 @@ TestCase {
         flights.viewer = 0;
         flights.fly({title: "Baby", kind: "enhancer", figure: "-5", artRecipe: "person"}, Qt.rect(0, 0, 60, 90), Qt.rect(600, 300, 60, 90), 1000);
         tryCompare(test, "most", 1);
-        verify(Items.children(flights)[0].visible);
+        tryVerify(() => Items.children(flights)[0].visible);
         flights.viewer = 1;
         verify(!Items.children(flights)[0].visible);
         tryVerify(() => Items.children(flights).length === 0, 5000);
@@ -68,6 +68,17 @@ TestCase {
         const flyer = Items.children(flights)[0];
         tryVerify(() => flyer.visible);
         verify(flyer.pictured, "nothing is painted anew when it appears");
+        tryVerify(() => Items.children(flights).length === 0, 5000);
+    }
+
+    // The first time its picture is not painted yet: the card once left with a plain figure in one colour.
+    function test_aCardLeavesWithItsPicture() {
+        const baby = {cardId: 7, title: "Baby", kind: "enhancer", figure: "-5", artRecipe: "person::" + Math.floor(Math.random() * 1e6)};
+        flights.fly(baby, Qt.rect(0, 0, 60, 90), Qt.rect(600, 300, 60, 90), 400, false);
+        tryCompare(test, "most", 1);
+        const flyer = Items.children(flights)[0];
+        tryVerify(() => flyer.visible);
+        verify(flyer.clear || flyer.delayed, "no plain figure is on its way");
         tryVerify(() => Items.children(flights).length === 0, 5000);
     }
 

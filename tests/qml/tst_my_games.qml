@@ -190,6 +190,8 @@ TestCase {
         button(screen, "Photo …").forceActiveFocus();
         keyClick(Qt.Key_Return);
         compare(asked.count, 1);
+        screen.posing = true;
+        Items.settle(test, screen);
         const shown = [];
         for (const part of screen.photoParts)
             shown.push(part.text, ...Items.find(part, one => one.text !== undefined).map(one => one.text));
@@ -199,6 +201,7 @@ TestCase {
         verify(!shown.includes("The photo is in /home/ann."));
         let images = 0;
         for (const part of screen.photoParts) part.grabToImage(result => { images += result.image ? 1 : 0; });
-        tryVerify(() => images === 3);
+        tryVerify(() => images === 4);
+        verify(shown.filter(text => text === "Ann").length > 0, "whose table it is");
     }
 }

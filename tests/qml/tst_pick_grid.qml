@@ -3,6 +3,7 @@ import QtQuick
 import QtTest
 import Kickdoor.Theme
 import Kickdoor.Dialogs
+import "items.js" as Items
 
 // Cards to pick from in a dialog.
 TestCase {
@@ -68,5 +69,25 @@ TestCase {
         }
         for (let i = 0; i < places.length; ++i) hand.setProperty(i, "group", "");
         tryVerify(() => Array.from(grid.children).filter(one => one.text !== undefined && one.visible).length === 0);
+    }
+    // A chosen card still says what it is and what it is worth.
+    function test_theCheckMarkCoversNeitherNameNorPrice_data() { return [{tag: "usual", width: 0}, {tag: "small", width: 48}]; }
+    function test_theCheckMarkCoversNeitherNameNorPrice(row) {
+        hand.append({cardId: 1, defKey: "", title: "Boots of Running Really Fast", kind: "item", figure: "+2", rulesText: "", flavour: "", footerLeft: "", footerRight: "400 gp",
+                     artRecipe: "boots", faceDown: false, back: "treasure", picked: true, receiver: -1});
+        const grid = createTemporaryObject(maker, test, {width: 900, worthOf: () => "400 gp"});
+        if (row.width > 0) grid.cardWidth = row.width;
+        Items.settle(test, grid);
+        const entry = Array.from(grid.children).find(one => one.worth !== undefined);
+        const mark = Items.find(entry, one => one.name === "check-mark" && one.visible)[0].parent;
+        const place = item => item.mapToItem(entry, 0, 0, item.width, item.height);
+        const words = Items.find(entry, one => one.visible && one.paintedWidth > 0 && (String(one.text) === "400 gp" || String(one.text ?? "").startsWith("Boots")));
+        verify(words.some(one => one.text === "400 gp") && words.some(one => String(one.text ?? "").startsWith("Boots")));
+        const over = place(mark);
+        for (const one of words) {
+            const at = place(one);
+            verify(over.x >= at.x + at.width || over.x + over.width <= at.x || over.y >= at.y + at.height || over.y + over.height <= at.y, one.text + " at " + at + " below " + over);
+        }
+        verify(over.x >= 0 && over.y >= 0 && over.x + over.width <= entry.width, "on its card");
     }
 }

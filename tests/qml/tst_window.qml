@@ -85,16 +85,16 @@ TestCase {
             test.window = maker.createObject(null, {session: Tables.fresh(), settings: settings, settingPages: Tables.settingPages()});
             Items.settle(test, test.window.contentItem);
         };
-        settings.keepWindow({x: 40, y: 30, width: 1000, height: 640, state: "normal"});
+        settings.keepWindow({x: 0, y: 30, width: Screen.width, height: 640, state: "normal"});
         begin();
-        compare(test.window.width, 1000);
+        compare(test.window.width, Screen.width);
         compare(test.window.height, 640);
-        test.window.width = 1020;
-        tryVerify(() => settings.window.width === 1020, 5000, "it is kept a moment later");
+        test.window.height = 660;
+        tryVerify(() => settings.window.height === 660, 5000, "it is kept a moment later");
         compare(settings.window.state, "normal");
         test.window.showMaximized();
         tryVerify(() => settings.window.state === "maximized");
-        compare(settings.window.width, 1020, "its size when it is not maximized");
+        compare(settings.window.height, 660, "its size when it is not maximized");
         test.window.destroy();
         wait(0);
         begin();
@@ -121,6 +121,40 @@ TestCase {
         verify(test.holds(table, test.window.activeFocusItem), "the keyboard is at " + test.window.activeFocusItem);
     }
 
+    // At twice the scale the window of a first start was twice as large as the screen, and so it was kept.
+    function test_theWindowIsNeverLargerThanTheScreen_data() {
+        return [{tag: "first start", kept: {}}, {tag: "another screen", kept: {x: 40, y: 30, width: 5120, height: 2880, state: "normal"}},
+                {tag: "maximized there", kept: {x: 40, y: 30, width: 5120, height: 2880, state: "maximized"}}];
+    }
+
+    function test_theWindowIsNeverLargerThanTheScreen(row) {
+        const settings = Tables.settings();
+        settings.keepWindow(row.kept);
+        test.window = maker.createObject(null, {session: Tables.fresh(), settings: settings, settingPages: Tables.settingPages()});
+        Items.settle(test, test.window.contentItem);
+        const fits = (one, what) => {
+            verify(one.width > 0 && one.width <= Screen.desktopAvailableWidth, what + ": " + one.width + " of " + Screen.desktopAvailableWidth);
+            verify(one.height > 0 && one.height <= Screen.desktopAvailableHeight, what + ": " + one.height + " of " + Screen.desktopAvailableHeight);
+        };
+        fits(test.window, "the window");
+        fits({width: test.window.minimumWidth, height: test.window.minimumHeight}, "the least size");
+        test.window.height = test.window.height - 1;
+        tryVerify(() => settings.window.state !== undefined && settings.window.width <= Screen.width && settings.window.height <= Screen.height, 5000, "what is kept fits");
+        settings.keepWindow({});
+    }
+
+    function test_f11FillsTheScreenAndBack() {
+        test.open(Tables.fresh());
+        test.window.requestActivate();
+        tryVerify(() => test.window.active);
+        const before = test.window.visibility;
+        verify(before !== Window.FullScreen);
+        keyClick(Qt.Key_F11);
+        tryCompare(test.window, "visibility", Window.FullScreen);
+        keyClick(Qt.Key_F11);
+        tryVerify(() => test.window.visibility !== Window.FullScreen);
+    }
+
     // The end of the game flashed up at the table while the result was being loaded.
     function test_aReplayGivesWayToItsResultAtOnce() {
         test.open(Tables.watch(60));
@@ -142,5 +176,32 @@ TestCase {
         verify(page.reading);
         tryVerify(() => !page.reading, 20000);
         compare(replay.position, replay.length);
+    }
+    SignalSpy { id: photographed; signalName: "photoAsked" }
+
+    // It had the viewer's own table, without a name, and the fight that was over.
+    function test_aPhotoShowsTheWinnersTable() {
+        test.open(Tables.watch(100000));
+        test.window.showResult();
+        const page = test.first(one => one.series !== undefined && one.reading !== undefined);
+        verify(page !== null);
+        tryVerify(() => !page.reading && page.winners.length === 1, 60000);
+        const shown = () => Items.find(page.tables, one => one.text !== undefined && one.visible).map(one => one.text);
+        compare(shown().length, 0, "only for the photo");
+        photographed.target = test.window;
+        photographed.clear();
+        page.photoRequested();
+        tryVerify(() => shown().length > 0);
+        const winner = page.winners[0];
+        verify(shown().includes(winner.name), "whose table it is");
+        const words = shown().find(text => text.includes(winner.identity));
+        verify(words.includes("Level " + winner.level), words);
+        const items = winner.play.items;
+        verify(items.count > 0);
+        const cards = Items.find(page.tables, one => one.cardWidth !== undefined && one.card?.cardId !== undefined).map(one => one.card.cardId);
+        for (let row = 0; row < items.count; ++row) verify(cards.includes(items.at(row).cardId), "Item " + row);
+        compare(cards.filter(id => id < 0).length, 0, "nothing face down");
+        tryCompare(photographed, "count", 1, 20000);
+        compare(shown().length, 0);
     }
 }

@@ -57,7 +57,7 @@ void BigMoment::onTold(const Event& event, int dwell) {
         shows.kind == QLatin1String("trade") ? tradedCards(event) : cardsOf(event, shows.kind);
     addFigures(shows, event);
     const bool more = isMoreOf(shows);
-    if (shows.kind == QLatin1String("loot")) shows.text = lootText(event.seat, faces);
+    if (shows.kind == QLatin1String("loot")) shows.text = lootText(event, faces);
     if (shows.kind == QLatin1String("loss")) shows.text = lossText(event, more);
     if (!more) ++m_number;
     show(std::move(shows), std::move(faces));
@@ -90,7 +90,7 @@ QString BigMoment::lossText(const Event& event, bool more) {
 }
 
 // Some Monsters and Factions also give Door cards, which are not Treasures.
-QString BigMoment::lootText(Seat seat, const QList<CardFace>& faces) const {
+QString BigMoment::lootText(const Event& event, const QList<CardFace>& faces) const {
     const auto doors = std::count_if(faces.begin(), faces.end(),
                                      [](const CardFace& face) { return face.back == QLatin1String("door"); });
     const QString treasures = tr("%n Treasure(s)", nullptr, static_cast<int>(faces.size() - doors));
@@ -98,7 +98,8 @@ QString BigMoment::lootText(Seat seat, const QList<CardFace>& faces) const {
     const QString all = doors == 0              ? treasures
                         : doors == faces.size() ? doorCards
                                                 : tr("%1 and %2").arg(treasures, doorCards);
-    return tr("%1: %2").arg(m_shown.wording().name(seat), all);
+    if (isOpenLoot(m_shown.view(), event)) return tr("To be shared: %1", "what was won").arg(all);
+    return tr("%1: %2").arg(m_shown.wording().name(event.seat), all);
 }
 
 BigMoment::Shows BigMoment::momentOf(const Event& event) const {

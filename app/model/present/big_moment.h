@@ -65,7 +65,7 @@ private:
     void addFigures(Shows& shows, const Event& event) const;
     QList<CardFace> tradedCards(const Event& event) const;
     QList<CardFace> cardsOf(const Event& event, const QString& kind);
-    QString lootText(Seat seat, const QList<CardFace>& faces) const;
+    QString lootText(const Event& event, const QList<CardFace>& faces) const;
     QString lossText(const Event& event, bool more);
     void forget();
     void clear();

@@ -6,6 +6,11 @@
 namespace kickdoor {
 namespace {
 
+// R4.10.
+bool wasDiscarded(const Event& cardDrawn) {
+    return cardDrawn.number2 == 1;
+}
+
 QString soundOf(const Event& event) {
     using enum EventKind;
     switch (event.kind) {
@@ -159,24 +164,31 @@ void EffectSignals::travelOf(const Event& event, int dwell) {
                                                           m_shown.game().catalog[def].deck == Deck::Treasure);
         return treasure ? QStringLiteral("treasure") : QStringLiteral("door");
     };
+    const QString discards = QStringLiteral("Discard");
+    const QString middle = QStringLiteral("middle");
     CardFace face = m_shown.faces().ofDef(def);
     if (event.card != kNoCard) face.cardId = event.card;
     using enum EventKind;
     switch (event.kind) {
-        case CardDrawn:
+        case CardDrawn: {
+            // Loot that is to be shared lies in the middle first; who takes it is told then.
+            emit travel(face, deck() + (wasDiscarded(event) ? discards : QStringLiteral("Deck")),
+                        isOpenLoot(m_shown.view(), event) ? middle : hand(event.seat), dwell);
+            break;
+        }
         case RoomLooted:
         case DoorListened: emit travel(face, deck() + QStringLiteral("Deck"), hand(event.seat), dwell); break;
         case CardPlayed: emit travel(face, hand(event.seat), placeOfPlay(event.card), dwell); break;
         case CardDiscarded:
             if (event.seat != kNoSeat)
-                emit travel(face, QStringLiteral("player:%1").arg(event.seat),
-                            deck() + QStringLiteral("Discard"), dwell);
+                emit travel(face, QStringLiteral("player:%1").arg(event.seat), deck() + discards, dwell);
             break;
         case CardTaken:
         case Looted:
             emit travel(face,
-                        event.seat2 == kNoSeat ? deck() + QStringLiteral("Discard")
-                                               : QStringLiteral("player:%1").arg(event.seat2),
+                        isLoot(m_shown.view(), event) ? middle
+                        : event.seat2 == kNoSeat      ? deck() + discards
+                                                      : QStringLiteral("player:%1").arg(event.seat2),
                         hand(event.seat), dwell);
             break;
         case CharityGiven: emit travel(face, hand(event.seat), hand(event.seat2), dwell); break;

@@ -14,8 +14,10 @@ namespace {
 constexpr int kFirstGames = 8;
 constexpr int kTurningShare = 7;
 
-// Games played on from each position of a turning point, to find the command that made it.
+// Games played on from each position of a turning point, to find the command that made it; and from those
+// between which it seems to have been made.
 constexpr int kCauseGames = 24;
+constexpr int kSureGames = 160;
 constexpr std::size_t kMostTold = 8;
 
 int changeOf(const LookedBack& game, const TurningPoint& one) {
@@ -33,26 +35,36 @@ private:
     std::vector<Told>& m_told;
 };
 
-// Looks at the positions after visible events only.
+// Looks at the positions after visible events only. Few games may show a change where there is none, so where
+// the chance seems to change most, more are played, until the largest change has enough on both sides.
 TurningCause causeOf(Recording& recording, const LookedBack& game, const TurningPoint& point,
                      const std::stop_token& stop) {
     const std::size_t end = game.points[point.from + 1].at;
     const int direction = changeOf(game, point) > 0 ? 1 : -1;
-    TurningCause cause{point, game.points[point.from].at, {}};
-    int chance = game.points[point.from].chance[point.seat];
-    int most = 0;
-    for (std::size_t at = cause.at; at < end && !stop.stop_requested();) {
-        const std::size_t next = std::min(end, recording.stopAfter(at));
-        Outlook outlook(recording.game(), recording.stateAt(next));
-        while (outlook.games() < kCauseGames && !stop.stop_requested()) outlook.step();
-        const int change = direction * (outlook.chance(point.seat) - chance);
-        if (change > most) {
-            most = change;
-            cause.at = next - 1;
-        }
-        chance = outlook.chance(point.seat);
-        at = next;
+    std::vector<std::size_t> stops{game.points[point.from].at};
+    while (stops.back() < end) stops.push_back(std::min(end, recording.stopAfter(stops.back())));
+    std::vector<Outlook> outlooks;
+    const auto play = [&stop](Outlook& outlook, int games) {
+        while (outlook.games() < games && !stop.stop_requested()) outlook.step();
+    };
+    for (const std::size_t at : stops) {
+        outlooks.emplace_back(recording.game(), recording.stateAt(at));
+        play(outlooks.back(), kCauseGames);
     }
+    const auto changeAfter = [&](std::size_t i) {
+        return direction * (outlooks[i + 1].chance(point.seat) - outlooks[i].chance(point.seat));
+    };
+    std::size_t most = 0;
+    bool sure = false;
+    while (!sure && !stop.stop_requested()) {
+        most = 0;
+        for (std::size_t i = 1; i + 1 < stops.size(); ++i)
+            if (changeAfter(i) > changeAfter(most)) most = i;
+        sure = std::min(outlooks[most].games(), outlooks[most + 1].games()) >= kSureGames;
+        play(outlooks[most], kSureGames);
+        play(outlooks[most + 1], kSureGames);
+    }
+    TurningCause cause{point, stops[most + 1] - 1, {}};
     Listener listener(cause.events);
     recording.stateAt(cause.at);
     recording.step(listener);

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "model/base/path_text.h"
+#include "model/saves/game_pictures.h"
 #include "table/file.h"
 
 namespace kickdoor {
@@ -16,28 +17,9 @@ constexpr QRgb kWood = 0xff3a2214;
 constexpr QRgb kWoodBelow = 0xff24150c;
 constexpr QRgb kGold = 0xffd8a94a;
 constexpr int kFootHeight = 40;
-constexpr int kRim = 3;
-// Width to height, as the table's parts are placed.
-constexpr double kTableShape = 16.0 / 9.0;
 
 int heightOf(const QImage& part) {
     return part.height() * PhotoModel::partWidth() / std::max(1, part.width());
-}
-
-QImage tableImage(const std::vector<PicturePart>& parts) {
-    QImage table(PhotoModel::partWidth(), static_cast<int>(PhotoModel::partWidth() / kTableShape),
-                 QImage::Format_RGB32);
-    table.fill(kWoodBelow);
-    QPainter painter(&table);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    for (const PicturePart& part : parts)
-        drawGrabbed(painter,
-                    QRectF(part.place.x() * table.width(), part.place.y() * table.height(),
-                           part.place.width() * table.width(), part.place.height() * table.height()),
-                    part.image);
-    painter.setPen(QPen(QColor(kGold), kRim));
-    painter.drawRect(QRectF(table.rect()).adjusted(1, 1, -1, -1));
-    return table;
 }
 
 }  // namespace
@@ -54,12 +36,9 @@ void PhotoModel::add(const QImage& part) {
     if (!part.isNull()) m_parts.push_back(part);
 }
 
-QImage PhotoModel::composed(const std::vector<QImage>& parts, const std::vector<PicturePart>& table,
-                            const QString& foot) {
-    std::vector<QImage> all = parts;
-    if (!table.empty()) all.insert(all.empty() ? all.end() : all.end() - 1, tableImage(table));
+QImage PhotoModel::composed(const std::vector<QImage>& parts, const QString& foot) {
     int height = 2 * kMargin + kFootHeight;
-    for (const QImage& part : all) height += heightOf(part) + kSpacing;
+    for (const QImage& part : parts) height += heightOf(part) + kSpacing;
     QImage photo(kWidth, height, QImage::Format_RGB32);
     QLinearGradient wood(0, 0, 0, height);
     wood.setColorAt(0, QColor(kWood));
@@ -68,7 +47,7 @@ QImage PhotoModel::composed(const std::vector<QImage>& parts, const std::vector<
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.fillRect(photo.rect(), wood);
     int y = kMargin;
-    for (const QImage& part : all) {
+    for (const QImage& part : parts) {
         drawGrabbed(painter, QRectF(kMargin, y, partWidth(), heightOf(part)), part);
         y += heightOf(part) + kSpacing;
     }
@@ -83,11 +62,11 @@ QImage PhotoModel::composed(const std::vector<QImage>& parts, const std::vector<
 void PhotoModel::save(const QString& target) {
     const QString foot =
         tr("Kickdoor, %1", "a date").arg(QLocale().toString(QDate::currentDate(), QLocale::LongFormat));
-    m_pool.start([this, parts = m_parts, table = m_table, foot, target] {
+    m_pool.start([this, parts = m_parts, foot, target] {
         QByteArray bytes;
         QBuffer buffer(&bytes);
         buffer.open(QIODevice::WriteOnly);
-        composed(parts, table, foot).save(&buffer, "PNG");
+        composed(parts, foot).save(&buffer, "PNG");
         const TableError error =
             writeAtomically(std::filesystem::path(target.toStdU16String()),
                             std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));

@@ -1,5 +1,5 @@
-// A photo of the result to share: parts of the winner's page and the winner's table, one below the other. It
-// is put together and written on another thread.
+// A photo of the result to share: parts of the winner's page, one below the other. It is put together and
+// written on another thread.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -7,8 +7,6 @@
 #include <QObject>
 #include <QThreadPool>
 #include <vector>
-
-#include "model/saves/game_pictures.h"
 
 namespace kickdoor {
 
@@ -27,8 +25,6 @@ public:
     ~PhotoModel() override;
 
     static int partWidth() { return kWidth - 2 * kMargin; }
-    // The table of the game just finished, which follows the first parts; no parts: none.
-    void setTable(std::vector<PicturePart> parts) { m_table = std::move(parts); }
 
     Q_INVOKABLE void begin() { m_parts.clear(); }
     // Parts are scaled to partWidth. An empty image is left out.
@@ -36,9 +32,8 @@ public:
     // Writes the photo as PNG; emits saved() or failed().
     Q_INVOKABLE void save(const QString& target);
 
-    // The parts below each other on wood, the table before the last of them, and a line of text at the foot.
-    static QImage composed(const std::vector<QImage>& parts, const std::vector<PicturePart>& table,
-                           const QString& foot);
+    // The parts below each other on wood, and a line of text at the foot.
+    static QImage composed(const std::vector<QImage>& parts, const QString& foot);
 
 signals:
     void saved(const QString& target);
@@ -46,7 +41,6 @@ signals:
 
 private:
     std::vector<QImage> m_parts;
-    std::vector<PicturePart> m_table;
     QThreadPool m_pool;
 };
 

@@ -226,7 +226,6 @@ void Session::play(std::unique_ptr<GameLink> link) {
         m_menu.mine()->begin();
         m_replay.chances()->clear();
     }
-    if (!m_replay.isOpen() || !m_watched.playedHere) m_menu.photo()->setTable({});
     m_passedByItself = m_movedByItself = {};
     m_clock.clear();
     QList<SeatLook> looks;

@@ -13,8 +13,6 @@ void Session::keepPicture() {
     if (m_journal.empty() || m_begun.empty()) return;
     m_picture = std::exchange(m_begun, {});
     m_saves.keepPicture(m_journal, m_picture);
-    if (m_presenter.knows(kNoSeat) && m_presenter.newest(kNoSeat).phase == Phase::Over)
-        m_menu.photo()->setTable(m_picture);
 }
 
 }  // namespace kickdoor

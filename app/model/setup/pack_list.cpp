@@ -62,6 +62,16 @@ void PackList::setNames(const CardTitles& names) {
     refresh();
 }
 
+void PackList::setMistakeWords(MistakeWords words) {
+    m_mistakeWords = std::move(words);
+    if (m_looked) look();
+}
+
+QString PackList::told(const PackError& error) const {
+    if (m_mistakeWords) return m_mistakeWords(error);
+    return QString::fromStdString(error.file.empty() ? error.cause : error.text());
+}
+
 bool PackList::isHere(const QString& key) const {
     return std::any_of(m_titles.begin(), m_titles.end(),
                        [&](const EditionTitle& title) { return title.key == key; });
@@ -74,14 +84,14 @@ PackList::Trouble PackList::look(const QString& key) const {
         return keys;
     };
     Trouble trouble;
-    std::string error;
+    PackError error;
     const std::vector<std::string> needs = m_shelf.needsOf(wanted);
     for (const std::string& need : needs) trouble.needs << QString::fromStdString(need);
     if (const LoadedPacks* packs = m_shelf.load(with(needs), error)) {
         trouble.fewCards = needs.empty() && !enoughToPlay(*packs->catalog);
         return trouble;
     }
-    trouble.cause = QString::fromStdString(error);
+    trouble.cause = told(error);
     for (const QString& need : std::as_const(trouble.needs))
         if (!isHere(need)) trouble.cause = tr("Needs the pack %1, which is not installed.").arg(nameOf(need));
     if (!needs.empty()) return trouble;
@@ -249,12 +259,12 @@ QString PackList::problem() const {
         return tr("%1 can only be played together with %2: switch it on, too.", "packs")
             .arg(nameOf(key), listed(all ? lacked : trouble->needs, all));
     }
-    std::string error;
+    PackError error;
     if (const LoadedPacks* packs = m_shelf.load(keys, error)) {
         if (enoughToPlay(*packs->catalog)) return {};
         return tr("These packs have too few cards for a game: switch another one on, too.");
     }
-    return tr("These packs cannot be played: %1").arg(QString::fromStdString(error));
+    return tr("These packs cannot be played: %1").arg(told(error));
 }
 
 QStringList PackList::baseDecides() const {

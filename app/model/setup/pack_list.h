@@ -23,6 +23,9 @@ class PackList : public kickdoor::RowModel {
 public:
     explicit PackList(PackShelf& shelf, QObject* parent = nullptr);
 
+    // Says what is wrong with a pack in the player's language; without it, the loader's own words are shown.
+    using MistakeWords = std::function<QString(const PackError&)>;
+    void setMistakeWords(MistakeWords words);
     // Sets the names of the editions in the current language.
     void setNames(const CardTitles& names);
     // Scans the shelf again and reads all packs. A pack's errors show in its row.
@@ -67,9 +70,11 @@ private:
     QString noteOn(const QString& key) const;
     bool isHere(const QString& key) const;
     QString listed(const QStringList& keys, bool all) const;
+    QString told(const PackError& error) const;
 
     PackShelf& m_shelf;
     CardTitles m_names;
+    MistakeWords m_mistakeWords;
     QList<EditionTitle> m_titles;
     QStringList m_chosen;  // in the shelf's order
     QString m_base;

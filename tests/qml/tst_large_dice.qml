@@ -1,0 +1,68 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Testing
+import Kickdoor.Play
+import "items.js" as Items
+
+// Dice that roll large over the table, and those at its edge.
+TestCase {
+    id: test
+
+    name: "LargeDice"
+    when: windowShown
+    visible: true
+    width: 1280
+    height: 800
+
+    property TableScreen screen: null
+    property Session session: null
+
+    Component { id: maker; TableScreen {} }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type/);
+        test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            players: [{name: "Ann", hand: []}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), ["Bob", "Cid"]);
+        compare(Tables.error(), "");
+        test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
+        tryVerify(() => test.session.game.table.viewer >= 0);
+        Items.settle(test, test.screen);
+    }
+
+    function cleanup() {
+        test.screen.destroy();
+        test.screen = null;
+        test.session = null;
+        wait(0);
+        Tables.clear();
+    }
+
+    // Six-sided ones in sight.
+    function dice(): var {
+        return Items.find(test.screen, one => one.sides === 6 && one.body !== undefined && one.body.visible);
+    }
+
+    function numbers(): var {
+        return dice().filter(die => !die.rolling).map(die => die.shown);
+    }
+
+    function test_noTwoDiceDisagree() {
+        test.screen.live.dice.show(6, 2, false);
+        tryVerify(() => numbers().join() === "2");
+        const seen = new Set();
+        test.session.presentation.dice.rolled(6, 5, 1800, false, false);
+        tryVerify(() => dice().some(die => die.rolling));
+        tryVerify(() => {
+            for (const number of numbers()) seen.add(number);
+            return !dice().some(die => die.rolling);
+        });
+        compare(Array.from(seen).filter(number => number !== 5), []);
+        tryVerify(() => numbers().length === 2, 5000, "the large one is read for a moment");
+        compare(numbers(), [5, 5]);
+        // A card changes it, and the table is in a hurry.
+        test.session.presentation.dice.rolled(6, 3, 200, false, false);
+        compare(numbers().filter(number => number !== 3), []);
+        verify(numbers().length > 0);
+    }
+}

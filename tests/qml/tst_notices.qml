@@ -1,0 +1,72 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Testing
+import Kickdoor.Theme
+import Kickdoor.Menu
+import Kickdoor.Pages
+import Kickdoor.Saves
+import "items.js" as Items
+
+// What pages say after something was done.
+TestCase {
+    id: test
+
+    name: "Notices"
+    when: windowShown
+    visible: true
+    width: 1280
+    height: 800
+
+    property Item page: null
+
+    Navigator { id: navigator }
+    Component { id: savesMaker; SavesPage { anchors.fill: parent; focus: true } }
+    Component { id: startMaker; StartPage { anchors.fill: parent; focus: true } }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type/);
+        navigator.notice = "";
+        navigator.word = "";
+    }
+
+    function cleanup() {
+        if (test.page) test.page.destroy();
+        test.page = null;
+        wait(0);
+        Tables.takeFiles(false);
+        Tables.clear();
+    }
+
+    // The page goes back to the table, which shows it.
+    function test_aSavedGameSaysUnderWhichName() {
+        const session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            players: [{name: "Ann", hand: []}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), ["Bob", "Cid"]);
+        compare(Tables.error(), "");
+        navigator.page = "saves";
+        test.page = savesMaker.createObject(test, {navigator: navigator, session: session, saves: session.menu.saves});
+        Items.settle(test, test.page);
+        const field = Items.find(test.page, one => one.visible && one.placeholderText !== undefined)[0];
+        verify(field);
+        field.text = "Friday night";
+        Items.press(test, test.page, "Save");
+        tryCompare(navigator, "word", "Saved as “Friday night”.", 20000);
+        compare(navigator.page, "table");
+    }
+
+    function test_theManualOpensOrSaysWhereItIs_data() { return [{tag: "opens", opens: true}, {tag: "does not open", opens: false}]; }
+    function test_theManualOpensOrSaysWhereItIs(row) {
+        const session = Tables.fresh();
+        Tables.takeFiles(true);
+        navigator.page = "start";
+        test.page = startMaker.createObject(test, {navigator: navigator, session: row.opens ? session : null, saves: session.menu.saves});
+        Items.settle(test, test.page);
+        Items.press(test, test.page, "Manual");
+        if (row.opens) {
+            compare(Tables.opened(), test.page.manual);
+            verify(test.page.manual.endsWith("/manual_en.html"));
+        }
+        compare(navigator.notice, row.opens ? "The manual opens in your browser." : "The manual cannot be opened. It is here: ");
+        tryCompare(test.page, "footnote", navigator.notice);
+    }
+}

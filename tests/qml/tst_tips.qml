@@ -1,0 +1,121 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Testing
+import Kickdoor.Theme
+import Kickdoor.Play
+import Kickdoor.Table
+import "items.js" as Items
+
+// What the small signs of a table say when they are pointed at.
+TestCase {
+    id: test
+
+    name: "Tips"
+    when: windowShown
+    visible: true
+    width: 1280
+    height: 800
+
+    property TableScreen screen: null
+
+    Component { id: maker; TableScreen {} }
+    Component {
+        id: opponentMaker
+
+        PlayerPanel { x: 40; y: 200; width: 500; height: 90; name: "Bob"; level: 3; strength: 7; handCount: 4 }
+    }
+    Component {
+        id: selfMaker
+
+        SelfPanel { x: 40; y: 200; width: 400; height: 240; name: "Ann"; level: 2; strength: 5; mayShow: true }
+    }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type/);
+        Theme.reducedMotion = true;
+        mouseMove(test, 1, 1);
+    }
+
+    function cleanup() {
+        if (test.screen) test.screen.destroy();
+        test.screen = null;
+        wait(0);
+        Tables.clear();
+        Theme.reducedMotion = false;
+    }
+
+    // The tips that are asked for anywhere in the item.
+    function tips(root: Item): var {
+        const list = [];
+        for (const one of [root, ...Items.find(root, () => true)])
+            list.push(...Array.from(one.resources).filter(thing => thing.wishes !== undefined && thing.shown).map(tip => tip.text));
+        return list;
+    }
+
+    function pointAt(item: Item) {
+        mouseMove(item, item.width / 2 - 2, item.height / 2);
+        mouseMove(item, item.width / 2, item.height / 2);
+    }
+
+    function iconOf(root: Item, name: string): Item {
+        return Items.find(root, one => one.name === name && one.visible && one.status !== undefined)[0] ?? null;
+    }
+
+    function test_theSignsOfAnotherPlayerSayWhatTheyMean_data() {
+        return [{tag: "a bot", set: {bot: true}, icon: "robot-golem", text: "A bot plays Bob."},
+                {tag: "away", set: {away: true}, icon: "unplugged", text: "Bob is away; the seat is kept."},
+                {tag: "strength", set: {}, icon: "crossed-swords", text: "Bob: strength 7, from the Level and what is equipped"},
+                {tag: "hourglass", set: {mustAct: true}, icon: "hourglass", text: "The table waits for Bob."}];
+    }
+
+    function test_theSignsOfAnotherPlayerSayWhatTheyMean(row) {
+        const panel = createTemporaryObject(opponentMaker, test, row.set);
+        Items.settle(test, panel);
+        compare(tips(panel), []);
+        const icon = iconOf(panel, row.icon);
+        verify(icon !== null, row.icon);
+        pointAt(icon);
+        tryVerify(() => tips(panel).includes(row.text), 5000, row.text);
+    }
+
+    function test_aFaceSaysWhoseItIs() {
+        const panel = createTemporaryObject(opponentMaker, test, {});
+        Items.settle(test, panel);
+        pointAt(Items.find(panel, one => one.showLevel !== undefined)[0]);
+        tryVerify(() => tips(panel).includes("Bob: Level 3, strength 7. Click to see all the cards on the table."));
+    }
+
+    // Each tile tells it, not only that of the player in front.
+    function test_aTileTellsTheStrengthOfItsPlayer() {
+        const panel = createTemporaryObject(opponentMaker, test, {strength: 13});
+        Items.settle(test, panel);
+        const number = () => Items.find(panel, one => one.text === "13" && one.visible && one.paintedWidth > 0)[0] ?? null;
+        verify(number() !== null);
+        const sign = iconOf(panel, "crossed-swords");
+        const at = sign.mapToItem(panel, 0, 0), text = number().mapToItem(panel, 0, 0);
+        verify(text.x >= at.x + sign.width - 1 && text.x < at.x + sign.width + 20, "beside the swords");
+        verify(text.x + number().width <= panel.width);
+    }
+
+    function test_showingAHandSaysToWhom() {
+        const panel = createTemporaryObject(selfMaker, test, {});
+        Items.settle(test, panel);
+        const button = Items.find(panel, one => one.text === "Show hand …" && one.visible && one.clicked !== undefined)[0];
+        verify(button);
+        pointAt(button);
+        tryVerify(() => tips(panel).includes("Show your hand to everybody or to one player."));
+    }
+
+    function test_holdSaysWhatItStops() {
+        const session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            doorDeck: ["drooling-slime"], players: [{name: "Ann", level: 5, hand: []}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), []);
+        compare(Tables.error(), "");
+        test.screen = maker.createObject(test, {session: session, width: test.width, height: test.height});
+        Items.press(test, test.screen, "I am Ann");
+        tryVerify(() => Items.button(test.screen, "Hold!") !== null, 20000);
+        Items.settle(test, test.screen);
+        pointAt(Items.button(test.screen, "Hold!"));
+        tryVerify(() => tips(test.screen).includes("Stop the table, so that somebody can act"));
+    }
+}
