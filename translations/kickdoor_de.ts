@@ -3329,6 +3329,13 @@
     </message>
 </context>
 <context>
+    <name>OpExamples</name>
+    <message>
+        <source>Example: “%1” of the pack “%2”.</source>
+        <translation>Beispiel: „%1“ im Paket „%2“.</translation>
+    </message>
+</context>
+<context>
     <name>OpponentsRow</name>
     <message>
         <source>The other players</source>
@@ -4529,12 +4536,20 @@
         <translation>im Spiel %1</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
         <source>Nothing has been played yet.</source>
         <translation>Es wurde noch nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>no cards in hand</source>
+        <translation>keine Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>nothing equipped</source>
+        <translation>nichts angelegt</translation>
+    </message>
+    <message>
+        <source>no cards in play</source>
+        <translation>keine Karten im Spiel</translation>
     </message>
 </context>
 <context>
@@ -5873,6 +5888,17 @@
     <message>
         <source>Play on without saving</source>
         <translation>Weiterspielen, ohne zu speichern</translation>
+    </message>
+</context>
+<context>
+    <name>TryOutDialog</name>
+    <message>
+        <source>A card is tried out</source>
+        <translation>Eine Karte wird ausprobiert</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
     </message>
 </context>
 <context>
@@ -7231,6 +7257,135 @@
     </message>
 </context>
 <context>
+    <name>WorkshopAct</name>
+    <message>
+        <source>%1 kicks open the door.</source>
+        <translation>%1 tritt die Tür ein.</translation>
+    </message>
+    <message>
+        <source>%1 listens at the door.</source>
+        <translation>%1 lauscht an der Tür.</translation>
+    </message>
+    <message>
+        <source>%1 loots the room.</source>
+        <translation>%1 plündert den Raum.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>%1 looks for trouble with %2.</source>
+        <translation>%1 sucht Ärger mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 spielt %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 into hand.</source>
+        <translation>%1 nimmt %2 auf die Hand.</translation>
+    </message>
+    <message>
+        <source>%1 equips %2.</source>
+        <translation>%1 legt %2 an.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 off.</source>
+        <translation>%1 legt %2 ab.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 wirft %2 ab.</translation>
+    </message>
+    <message>
+        <source>%1 sells %2.</source>
+        <translation>%1 verkauft %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses an ability of %2.</source>
+        <translation>%1 nutzt eine Fähigkeit von %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers %2 a trade.</source>
+        <translation>%1 bietet %2 einen Tausch an.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 for help.</source>
+        <translation>%1 bittet %2 um Hilfe.</translation>
+    </message>
+    <message>
+        <source>%1 offers help.</source>
+        <translation>%1 bietet Hilfe an.</translation>
+    </message>
+    <message>
+        <source>%1 accepts an offer.</source>
+        <translation>%1 nimmt ein Angebot an.</translation>
+    </message>
+    <message>
+        <source>%1 declines an offer.</source>
+        <translation>%1 lehnt ein Angebot ab.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws an offer.</source>
+        <translation>%1 zieht ein Angebot zurück.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the fight.</source>
+        <translation>%1 verlässt den Kampf.</translation>
+    </message>
+    <message>
+        <source>%1 declares the fight won, or ready for the dice.</source>
+        <translation>%1 erklärt den Kampf für gewonnen oder bereit für die Würfel.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the fight and runs away.</source>
+        <translation>%1 gibt den Kampf auf und läuft weg.</translation>
+    </message>
+    <message>
+        <source>%1 tries to escape from %2.</source>
+        <translation>%1 versucht, %2 zu entkommen.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2.</source>
+        <translation>%1 wählt %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives cards away in Charity.</source>
+        <translation>%1 gibt aus Mildtätigkeit Karten ab.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 passt.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>the name of a card</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>the fighters</source>
+        <translation>die Kämpfer</translation>
+    </message>
+    <message>
+        <source>the monsters</source>
+        <translation>die Monster</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Jeder</translation>
+    </message>
+    <message>
+        <source>Aim: %1.</source>
+        <comment>of a card that is played</comment>
+        <translation>Ziel: %1.</translation>
+    </message>
+</context>
+<context>
     <name>WorkshopField</name>
     <message>
         <source>Of</source>
@@ -7724,38 +7879,6 @@
         <translation>Es gibt kein Piktogramm „%1“.</translation>
     </message>
     <message>
-        <source>A monster of Level %1 usually brings about %2 Treasures; %3 are unusually many.</source>
-        <translation>Ein Monster der Stufe %1 bringt sonst etwa %2 Schätze; %3 sind ungewöhnlich viele.</translation>
-    </message>
-    <message>
-        <source>A monster of Level %1 usually brings about %2 Treasures; %3 are unusually few.</source>
-        <translation>Ein Monster der Stufe %1 bringt sonst etwa %2 Schätze; %3 sind ungewöhnlich wenige.</translation>
-    </message>
-    <message>
-        <source>A monster of Level %1 usually brings about %2 Levels; %3 are unusually many.</source>
-        <translation>Ein Monster der Stufe %1 bringt sonst etwa %2 Stufen; %3 sind ungewöhnlich viele.</translation>
-    </message>
-    <message>
-        <source>A monster of Level %1 usually brings about %2 Levels; %3 are unusually few.</source>
-        <translation>Ein Monster der Stufe %1 bringt sonst etwa %2 Stufen; %3 sind ungewöhnlich wenige.</translation>
-    </message>
-    <message>
-        <source>An Item with a bonus of %1 is usually worth about %2 gold; %3 are unusually much.</source>
-        <translation>Ein Gegenstand mit Bonus %1 ist sonst etwa %2 Gold wert; %3 ist ungewöhnlich viel.</translation>
-    </message>
-    <message>
-        <source>An Item with a bonus of %1 is usually worth about %2 gold; %3 are unusually little.</source>
-        <translation>Ein Gegenstand mit Bonus %1 ist sonst etwa %2 Gold wert; %3 ist ungewöhnlich wenig.</translation>
-    </message>
-    <message>
-        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures; %3 are unusually many.</source>
-        <translation>Eine Verstärkung mit Bonus %1 bringt sonst etwa %2 Schätze mehr; %3 sind ungewöhnlich viele.</translation>
-    </message>
-    <message>
-        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures; %3 are unusually few.</source>
-        <translation>Eine Verstärkung mit Bonus %1 bringt sonst etwa %2 Schätze mehr; %3 sind ungewöhnlich wenige.</translation>
-    </message>
-    <message>
         <source>It uses what only the pack “%1” has: name that pack under “Needs packs”.</source>
         <translation>Es benutzt, was nur das Paket „%1“ hat: Nenne es unter „Braucht Pakete“.</translation>
     </message>
@@ -8060,6 +8183,42 @@
         <source>In %1, line %2: %3</source>
         <comment>a file, a number, a mistake</comment>
         <translation>In %1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Treasures. Here it brings unusually many: %3.</source>
+        <translation>Ein Monster der Stufe %1 bringt sonst etwa %2 Schätze. Hier bringt es ungewöhnlich viele: %3.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Treasures. Here it brings unusually few: %3.</source>
+        <translation>Ein Monster der Stufe %1 bringt sonst etwa %2 Schätze. Hier bringt es ungewöhnlich wenige: %3.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Levels. Here it brings unusually many: %3.</source>
+        <translation>Ein Monster der Stufe %1 bringt sonst etwa %2 Stufen. Hier bringt es ungewöhnlich viele: %3.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Levels. Here it brings unusually few: %3.</source>
+        <translation>Ein Monster der Stufe %1 bringt sonst etwa %2 Stufen. Hier bringt es ungewöhnlich wenige: %3.</translation>
+    </message>
+    <message>
+        <source>An Item with a bonus of %1 is usually worth about %2 gold. Here it is worth unusually much: %3.</source>
+        <translation>Ein Gegenstand mit Bonus %1 ist sonst etwa %2 Gold wert. Hier ist er ungewöhnlich viel wert: %3.</translation>
+    </message>
+    <message>
+        <source>An Item with a bonus of %1 is usually worth about %2 gold. Here it is worth unusually little: %3.</source>
+        <translation>Ein Gegenstand mit Bonus %1 ist sonst etwa %2 Gold wert. Hier ist er ungewöhnlich wenig wert: %3.</translation>
+    </message>
+    <message>
+        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures. Here it adds unusually many: %3.</source>
+        <translation>Eine Verstärkung mit Bonus %1 bringt sonst etwa %2 Schätze mehr. Hier bringt sie ungewöhnlich viele: %3.</translation>
+    </message>
+    <message>
+        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures. Here it adds unusually few: %3.</source>
+        <translation>Eine Verstärkung mit Bonus %1 bringt sonst etwa %2 Schätze mehr. Hier bringt sie ungewöhnlich wenige: %3.</translation>
+    </message>
+    <message>
+        <source>A colour is written as # and six digits or letters from a to f, such as #8a4a2a.</source>
+        <translation>Eine Farbe schreibt man als # und sechs Ziffern oder Buchstaben von a bis f, zum Beispiel #8a4a2a.</translation>
     </message>
 </context>
 <context>
@@ -9177,10 +9336,6 @@
         <translation>Schritt %1:</translation>
     </message>
     <message>
-        <source>What %1 does is not allowed.</source>
-        <translation>Was %1 tut, ist nicht erlaubt.</translation>
-    </message>
-    <message>
         <source>This should not be allowed, but it is.</source>
         <translation>Dies sollte nicht erlaubt sein, ist es aber.</translation>
     </message>
@@ -9195,6 +9350,18 @@
     <message>
         <source>The scenario cannot be read or set up.</source>
         <translation>Das Szenario lässt sich nicht lesen oder nicht aufbauen.</translation>
+    </message>
+    <message>
+        <source>The fighters have %1, the monsters %2.</source>
+        <translation>Die Kämpfer haben %1, die Monster %2.</translation>
+    </message>
+    <message>
+        <source>Just before: %1</source>
+        <translation>Unmittelbar davor: %1</translation>
+    </message>
+    <message>
+        <source>That is not allowed.</source>
+        <translation>Das ist nicht erlaubt.</translation>
     </message>
 </context>
 <context>
@@ -11138,6 +11305,10 @@
         <source>There is no such pictogram.</source>
         <translation>Dieses Piktogramm gibt es nicht.</translation>
     </message>
+    <message>
+        <source>One of the colours is none.</source>
+        <translation>Eine der Farben ist keine.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::Behaviour</name>
@@ -11192,6 +11363,10 @@
     <message>
         <source>As the card shows it. Other languages have theirs under “Languages”.</source>
         <translation>Wie ihn die Karte zeigt. Andere Sprachen haben ihren unter „Sprachen“.</translation>
+    </message>
+    <message>
+        <source>This pack cannot be changed. Copy it first.</source>
+        <translation>Dieses Paket lässt sich nicht ändern. Kopiere es zuerst.</translation>
     </message>
 </context>
 <context>
@@ -11350,6 +11525,10 @@
         <source>Choose a colour. The picture is drawn in shades of it, as here.</source>
         <translation>Eine Farbe wählen. Das Bild wird in Tönen davon gezeichnet, wie hier.</translation>
     </message>
+    <message>
+        <source>A colour is written as # and six digits or letters from a to f, such as #8a4a2a.</source>
+        <translation>Eine Farbe schreibt man als # und sechs Ziffern oder Buchstaben von a bis f, zum Beispiel #8a4a2a.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::EditionForm</name>
@@ -11403,6 +11582,10 @@
         <source>No mistakes found.</source>
         <translation>Keine Fehler gefunden.</translation>
     </message>
+    <message>
+        <source>There is no mend at one press for this. Press Enter in the list to go to its field.</source>
+        <translation>Dafür gibt es keine Abhilfe auf einen Druck. Mit Enter in der Liste kommst du zu seinem Feld.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::LengthPlot</name>
@@ -11429,6 +11612,10 @@
     <message>
         <source>mean %1</source>
         <translation>Mittel %1</translation>
+    </message>
+    <message>
+        <source>This is drawn when the games are over.</source>
+        <translation>Das wird gezeichnet, wenn die Partien zu Ende sind.</translation>
     </message>
 </context>
 <context>
@@ -11459,6 +11646,10 @@
     <message>
         <source>Wins, compared with chance</source>
         <translation>Siege, verglichen mit dem Zufall</translation>
+    </message>
+    <message>
+        <source>This is drawn when the games are over.</source>
+        <translation>Das wird gezeichnet, wenn die Partien zu Ende sind.</translation>
     </message>
 </context>
 <context>
@@ -12092,6 +12283,10 @@
     <message>
         <source>A shipped pack cannot be changed. Copy it to begin with its cards.</source>
         <translation>Ein mitgeliefertes Paket lässt sich nicht ändern. Kopiere es, um mit seinen Karten zu beginnen.</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
     </message>
 </context>
 </TS>

@@ -3329,6 +3329,13 @@
     </message>
 </context>
 <context>
+    <name>OpExamples</name>
+    <message>
+        <source>Example: “%1” of the pack “%2”.</source>
+        <translation>Ejemplo: «%1» del paquete «%2».</translation>
+    </message>
+</context>
+<context>
     <name>OpponentsRow</name>
     <message>
         <source>The other players</source>
@@ -4529,12 +4536,20 @@
         <translation>en juego %1</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-    <message>
         <source>Nothing has been played yet.</source>
         <translation>Aún no se ha jugado nada.</translation>
+    </message>
+    <message>
+        <source>no cards in hand</source>
+        <translation>ninguna carta en la mano</translation>
+    </message>
+    <message>
+        <source>nothing equipped</source>
+        <translation>nada equipado</translation>
+    </message>
+    <message>
+        <source>no cards in play</source>
+        <translation>ninguna carta en juego</translation>
     </message>
 </context>
 <context>
@@ -5873,6 +5888,17 @@
     <message>
         <source>Play on without saving</source>
         <translation>Seguir sin guardar</translation>
+    </message>
+</context>
+<context>
+    <name>TryOutDialog</name>
+    <message>
+        <source>A card is tried out</source>
+        <translation>Se prueba una carta</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
     </message>
 </context>
 <context>
@@ -7231,6 +7257,135 @@
     </message>
 </context>
 <context>
+    <name>WorkshopAct</name>
+    <message>
+        <source>%1 kicks open the door.</source>
+        <translation>%1 derriba la puerta.</translation>
+    </message>
+    <message>
+        <source>%1 listens at the door.</source>
+        <translation>%1 escucha tras la puerta.</translation>
+    </message>
+    <message>
+        <source>%1 loots the room.</source>
+        <translation>%1 saquea la sala.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 termina el turno.</translation>
+    </message>
+    <message>
+        <source>%1 looks for trouble with %2.</source>
+        <translation>%1 busca camorra con %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 juega %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 into hand.</source>
+        <translation>%1 se lleva %2 a la mano.</translation>
+    </message>
+    <message>
+        <source>%1 equips %2.</source>
+        <translation>%1 se equipa %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 off.</source>
+        <translation>%1 se quita %2.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 descarta %2.</translation>
+    </message>
+    <message>
+        <source>%1 sells %2.</source>
+        <translation>%1 vende %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses an ability of %2.</source>
+        <translation>%1 usa una habilidad de %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers %2 a trade.</source>
+        <translation>%1 ofrece un trato a %2.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 for help.</source>
+        <translation>%1 pide ayuda a %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers help.</source>
+        <translation>%1 ofrece ayuda.</translation>
+    </message>
+    <message>
+        <source>%1 accepts an offer.</source>
+        <translation>%1 acepta una oferta.</translation>
+    </message>
+    <message>
+        <source>%1 declines an offer.</source>
+        <translation>%1 rechaza una oferta.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws an offer.</source>
+        <translation>%1 retira una oferta.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the fight.</source>
+        <translation>%1 abandona el combate.</translation>
+    </message>
+    <message>
+        <source>%1 declares the fight won, or ready for the dice.</source>
+        <translation>%1 da el combate por ganado o listo para los dados.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the fight and runs away.</source>
+        <translation>%1 abandona el combate y huye.</translation>
+    </message>
+    <message>
+        <source>%1 tries to escape from %2.</source>
+        <translation>%1 intenta escapar de %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2.</source>
+        <translation>%1 elige %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives cards away in Charity.</source>
+        <translation>%1 da cartas por caridad.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 pasa.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>the name of a card</comment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>the fighters</source>
+        <translation>los combatientes</translation>
+    </message>
+    <message>
+        <source>the monsters</source>
+        <translation>los monstruos</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Cada jugador</translation>
+    </message>
+    <message>
+        <source>Aim: %1.</source>
+        <comment>of a card that is played</comment>
+        <translation>Objetivo: %1.</translation>
+    </message>
+</context>
+<context>
     <name>WorkshopField</name>
     <message>
         <source>Of</source>
@@ -7724,38 +7879,6 @@
         <translation>No hay ningún pictograma «%1».</translation>
     </message>
     <message>
-        <source>A monster of Level %1 usually brings about %2 Treasures; %3 are unusually many.</source>
-        <translation>Un monstruo de nivel %1 suele dar unos %2 tesoros; %3 son muchos.</translation>
-    </message>
-    <message>
-        <source>A monster of Level %1 usually brings about %2 Treasures; %3 are unusually few.</source>
-        <translation>Un monstruo de nivel %1 suele dar unos %2 tesoros; %3 son pocos.</translation>
-    </message>
-    <message>
-        <source>A monster of Level %1 usually brings about %2 Levels; %3 are unusually many.</source>
-        <translation>Un monstruo de nivel %1 suele dar unos %2 niveles; %3 son muchos.</translation>
-    </message>
-    <message>
-        <source>A monster of Level %1 usually brings about %2 Levels; %3 are unusually few.</source>
-        <translation>Un monstruo de nivel %1 suele dar unos %2 niveles; %3 son pocos.</translation>
-    </message>
-    <message>
-        <source>An Item with a bonus of %1 is usually worth about %2 gold; %3 are unusually much.</source>
-        <translation>Un objeto con bonificación %1 suele valer unos %2 de oro; %3 es mucho.</translation>
-    </message>
-    <message>
-        <source>An Item with a bonus of %1 is usually worth about %2 gold; %3 are unusually little.</source>
-        <translation>Un objeto con bonificación %1 suele valer unos %2 de oro; %3 es poco.</translation>
-    </message>
-    <message>
-        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures; %3 are unusually many.</source>
-        <translation>Un potenciador con bonificación %1 suele añadir unos %2 tesoros; %3 son muchos.</translation>
-    </message>
-    <message>
-        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures; %3 are unusually few.</source>
-        <translation>Un potenciador con bonificación %1 suele añadir unos %2 tesoros; %3 son pocos.</translation>
-    </message>
-    <message>
         <source>It uses what only the pack “%1” has: name that pack under “Needs packs”.</source>
         <translation>Usa lo que solo tiene el paquete «%1»: nómbralo en «Necesita paquetes».</translation>
     </message>
@@ -8060,6 +8183,42 @@
         <source>In %1, line %2: %3</source>
         <comment>a file, a number, a mistake</comment>
         <translation>En %1, línea %2: %3</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Treasures. Here it brings unusually many: %3.</source>
+        <translation>Un monstruo de nivel %1 suele dar unos %2 tesoros. Aquí da un número inusualmente alto: %3.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Treasures. Here it brings unusually few: %3.</source>
+        <translation>Un monstruo de nivel %1 suele dar unos %2 tesoros. Aquí da un número inusualmente bajo: %3.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Levels. Here it brings unusually many: %3.</source>
+        <translation>Un monstruo de nivel %1 suele dar unos %2 niveles. Aquí da un número inusualmente alto: %3.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Levels. Here it brings unusually few: %3.</source>
+        <translation>Un monstruo de nivel %1 suele dar unos %2 niveles. Aquí da un número inusualmente bajo: %3.</translation>
+    </message>
+    <message>
+        <source>An Item with a bonus of %1 is usually worth about %2 gold. Here it is worth unusually much: %3.</source>
+        <translation>Un objeto con bonificación %1 suele valer unas %2 monedas de oro. Aquí su valor es inusualmente alto: %3.</translation>
+    </message>
+    <message>
+        <source>An Item with a bonus of %1 is usually worth about %2 gold. Here it is worth unusually little: %3.</source>
+        <translation>Un objeto con bonificación %1 suele valer unas %2 monedas de oro. Aquí su valor es inusualmente bajo: %3.</translation>
+    </message>
+    <message>
+        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures. Here it adds unusually many: %3.</source>
+        <translation>Un potenciador con bonificación %1 suele añadir unos %2 tesoros. Aquí añade un número inusualmente alto: %3.</translation>
+    </message>
+    <message>
+        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures. Here it adds unusually few: %3.</source>
+        <translation>Un potenciador con bonificación %1 suele añadir unos %2 tesoros. Aquí añade un número inusualmente bajo: %3.</translation>
+    </message>
+    <message>
+        <source>A colour is written as # and six digits or letters from a to f, such as #8a4a2a.</source>
+        <translation>Un color se escribe con # y seis cifras o letras de la a a la f, por ejemplo #8a4a2a.</translation>
     </message>
 </context>
 <context>
@@ -9177,10 +9336,6 @@
         <translation>Paso %1:</translation>
     </message>
     <message>
-        <source>What %1 does is not allowed.</source>
-        <translation>Lo que hace %1 no está permitido.</translation>
-    </message>
-    <message>
         <source>This should not be allowed, but it is.</source>
         <translation>Esto no debería estar permitido, pero lo está.</translation>
     </message>
@@ -9195,6 +9350,18 @@
     <message>
         <source>The scenario cannot be read or set up.</source>
         <translation>El escenario no se puede leer o preparar.</translation>
+    </message>
+    <message>
+        <source>The fighters have %1, the monsters %2.</source>
+        <translation>Los combatientes tienen %1; los monstruos, %2.</translation>
+    </message>
+    <message>
+        <source>Just before: %1</source>
+        <translation>Justo antes: %1</translation>
+    </message>
+    <message>
+        <source>That is not allowed.</source>
+        <translation>Eso no está permitido.</translation>
     </message>
 </context>
 <context>
@@ -11138,6 +11305,10 @@
         <source>There is no such pictogram.</source>
         <translation>No existe ese pictograma.</translation>
     </message>
+    <message>
+        <source>One of the colours is none.</source>
+        <translation>Uno de los colores no lo es.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::Behaviour</name>
@@ -11192,6 +11363,10 @@
     <message>
         <source>As the card shows it. Other languages have theirs under “Languages”.</source>
         <translation>Tal como lo muestra la carta. Los otros idiomas tienen el suyo en «Idiomas».</translation>
+    </message>
+    <message>
+        <source>This pack cannot be changed. Copy it first.</source>
+        <translation>Este paquete no se puede cambiar. Cópialo primero.</translation>
     </message>
 </context>
 <context>
@@ -11350,6 +11525,10 @@
         <source>Choose a colour. The picture is drawn in shades of it, as here.</source>
         <translation>Elegir un color. La imagen se dibuja en tonos de él, como aquí.</translation>
     </message>
+    <message>
+        <source>A colour is written as # and six digits or letters from a to f, such as #8a4a2a.</source>
+        <translation>Un color se escribe con # y seis cifras o letras de la a a la f, por ejemplo #8a4a2a.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::EditionForm</name>
@@ -11403,6 +11582,10 @@
         <source>No mistakes found.</source>
         <translation>No se han encontrado errores.</translation>
     </message>
+    <message>
+        <source>There is no mend at one press for this. Press Enter in the list to go to its field.</source>
+        <translation>Esto no se arregla con una sola pulsación. Pulsa Intro en la lista para ir a su campo.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::LengthPlot</name>
@@ -11429,6 +11612,10 @@
     <message>
         <source>mean %1</source>
         <translation>media %1</translation>
+    </message>
+    <message>
+        <source>This is drawn when the games are over.</source>
+        <translation>Esto se dibuja cuando acaben las partidas.</translation>
     </message>
 </context>
 <context>
@@ -11459,6 +11646,10 @@
     <message>
         <source>Wins, compared with chance</source>
         <translation>Victorias, comparadas con el azar</translation>
+    </message>
+    <message>
+        <source>This is drawn when the games are over.</source>
+        <translation>Esto se dibuja cuando acaben las partidas.</translation>
     </message>
 </context>
 <context>
@@ -12092,6 +12283,10 @@
     <message>
         <source>A shipped pack cannot be changed. Copy it to begin with its cards.</source>
         <translation>Un paquete incluido no se puede cambiar. Cópialo para empezar con sus cartas.</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
     </message>
 </context>
 </TS>

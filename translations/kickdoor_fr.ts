@@ -3329,6 +3329,13 @@
     </message>
 </context>
 <context>
+    <name>OpExamples</name>
+    <message>
+        <source>Example: “%1” of the pack “%2”.</source>
+        <translation>Exemple&#x202f;: «&#x202f;%1&#x202f;» du pack «&#x202f;%2&#x202f;».</translation>
+    </message>
+</context>
+<context>
     <name>OpponentsRow</name>
     <message>
         <source>The other players</source>
@@ -4529,12 +4536,20 @@
         <translation>en jeu %1</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
         <source>Nothing has been played yet.</source>
         <translation>Rien n’a encore été joué.</translation>
+    </message>
+    <message>
+        <source>no cards in hand</source>
+        <translation>aucune carte en main</translation>
+    </message>
+    <message>
+        <source>nothing equipped</source>
+        <translation>rien d’équipé</translation>
+    </message>
+    <message>
+        <source>no cards in play</source>
+        <translation>aucune carte en jeu</translation>
     </message>
 </context>
 <context>
@@ -5873,6 +5888,17 @@
     <message>
         <source>Play on without saving</source>
         <translation>Continuer sans sauvegarder</translation>
+    </message>
+</context>
+<context>
+    <name>TryOutDialog</name>
+    <message>
+        <source>A card is tried out</source>
+        <translation>Une carte à l’essai</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
     </message>
 </context>
 <context>
@@ -7231,6 +7257,135 @@
     </message>
 </context>
 <context>
+    <name>WorkshopAct</name>
+    <message>
+        <source>%1 kicks open the door.</source>
+        <translation>%1 défonce la porte.</translation>
+    </message>
+    <message>
+        <source>%1 listens at the door.</source>
+        <translation>%1 écoute à la porte.</translation>
+    </message>
+    <message>
+        <source>%1 loots the room.</source>
+        <translation>%1 pille la salle.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 termine son tour.</translation>
+    </message>
+    <message>
+        <source>%1 looks for trouble with %2.</source>
+        <translation>%1 cherche la bagarre avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 joue %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 into hand.</source>
+        <translation>%1 prend %2 en main.</translation>
+    </message>
+    <message>
+        <source>%1 equips %2.</source>
+        <translation>%1 équipe %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 off.</source>
+        <translation>%1 retire %2.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 défausse %2.</translation>
+    </message>
+    <message>
+        <source>%1 sells %2.</source>
+        <translation>%1 vend %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses an ability of %2.</source>
+        <translation>%1 utilise une capacité de %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers %2 a trade.</source>
+        <translation>%1 propose un échange à %2.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 for help.</source>
+        <translation>%1 demande de l’aide à %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers help.</source>
+        <translation>%1 propose son aide.</translation>
+    </message>
+    <message>
+        <source>%1 accepts an offer.</source>
+        <translation>%1 accepte une offre.</translation>
+    </message>
+    <message>
+        <source>%1 declines an offer.</source>
+        <translation>%1 refuse une offre.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws an offer.</source>
+        <translation>%1 retire une offre.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the fight.</source>
+        <translation>%1 quitte le combat.</translation>
+    </message>
+    <message>
+        <source>%1 declares the fight won, or ready for the dice.</source>
+        <translation>%1 déclare le combat gagné, ou prêt pour les dés.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the fight and runs away.</source>
+        <translation>%1 renonce au combat et s’enfuit.</translation>
+    </message>
+    <message>
+        <source>%1 tries to escape from %2.</source>
+        <translation>%1 tente d’échapper à %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2.</source>
+        <translation>%1 choisit %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives cards away in Charity.</source>
+        <translation>%1 donne des cartes par charité.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 passe.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>the name of a card</comment>
+        <translation>«&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>the fighters</source>
+        <translation>les combattants</translation>
+    </message>
+    <message>
+        <source>the monsters</source>
+        <translation>les monstres</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Chacun</translation>
+    </message>
+    <message>
+        <source>Aim: %1.</source>
+        <comment>of a card that is played</comment>
+        <translation>Cible&#x202f;: %1.</translation>
+    </message>
+</context>
+<context>
     <name>WorkshopField</name>
     <message>
         <source>Of</source>
@@ -7724,38 +7879,6 @@
         <translation>Il n’y a pas de pictogramme « %1 ».</translation>
     </message>
     <message>
-        <source>A monster of Level %1 usually brings about %2 Treasures; %3 are unusually many.</source>
-        <translation>Un monstre de niveau %1 rapporte d’habitude environ %2 trésors ; %3, c’est beaucoup.</translation>
-    </message>
-    <message>
-        <source>A monster of Level %1 usually brings about %2 Treasures; %3 are unusually few.</source>
-        <translation>Un monstre de niveau %1 rapporte d’habitude environ %2 trésors ; %3, c’est peu.</translation>
-    </message>
-    <message>
-        <source>A monster of Level %1 usually brings about %2 Levels; %3 are unusually many.</source>
-        <translation>Un monstre de niveau %1 rapporte d’habitude environ %2 niveaux ; %3, c’est beaucoup.</translation>
-    </message>
-    <message>
-        <source>A monster of Level %1 usually brings about %2 Levels; %3 are unusually few.</source>
-        <translation>Un monstre de niveau %1 rapporte d’habitude environ %2 niveaux ; %3, c’est peu.</translation>
-    </message>
-    <message>
-        <source>An Item with a bonus of %1 is usually worth about %2 gold; %3 are unusually much.</source>
-        <translation>Un objet avec un bonus de %1 vaut d’habitude environ %2 or ; %3, c’est beaucoup.</translation>
-    </message>
-    <message>
-        <source>An Item with a bonus of %1 is usually worth about %2 gold; %3 are unusually little.</source>
-        <translation>Un objet avec un bonus de %1 vaut d’habitude environ %2 or ; %3, c’est peu.</translation>
-    </message>
-    <message>
-        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures; %3 are unusually many.</source>
-        <translation>Un modificateur avec un bonus de %1 ajoute d’habitude environ %2 trésors ; %3, c’est beaucoup.</translation>
-    </message>
-    <message>
-        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures; %3 are unusually few.</source>
-        <translation>Un modificateur avec un bonus de %1 ajoute d’habitude environ %2 trésors ; %3, c’est peu.</translation>
-    </message>
-    <message>
         <source>It uses what only the pack “%1” has: name that pack under “Needs packs”.</source>
         <translation>Il utilise ce que seul le pack « %1 » a : nomme-le sous « Nécessite les packs ».</translation>
     </message>
@@ -8060,6 +8183,42 @@
         <source>In %1, line %2: %3</source>
         <comment>a file, a number, a mistake</comment>
         <translation>Dans %1, ligne %2 : %3</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Treasures. Here it brings unusually many: %3.</source>
+        <translation>Un monstre de niveau %1 rapporte d’habitude environ %2 trésors. Ici, il en rapporte un nombre inhabituellement élevé&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Treasures. Here it brings unusually few: %3.</source>
+        <translation>Un monstre de niveau %1 rapporte d’habitude environ %2 trésors. Ici, il en rapporte un nombre inhabituellement faible&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Levels. Here it brings unusually many: %3.</source>
+        <translation>Un monstre de niveau %1 rapporte d’habitude environ %2 niveaux. Ici, il en rapporte un nombre inhabituellement élevé&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Levels. Here it brings unusually few: %3.</source>
+        <translation>Un monstre de niveau %1 rapporte d’habitude environ %2 niveaux. Ici, il en rapporte un nombre inhabituellement faible&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>An Item with a bonus of %1 is usually worth about %2 gold. Here it is worth unusually much: %3.</source>
+        <translation>Un objet avec un bonus de %1 vaut d’habitude environ %2 pièces d’or. Ici, sa valeur est inhabituellement élevée&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>An Item with a bonus of %1 is usually worth about %2 gold. Here it is worth unusually little: %3.</source>
+        <translation>Un objet avec un bonus de %1 vaut d’habitude environ %2 pièces d’or. Ici, sa valeur est inhabituellement faible&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures. Here it adds unusually many: %3.</source>
+        <translation>Un modificateur avec un bonus de %1 ajoute d’habitude environ %2 trésors. Ici, il en ajoute un nombre inhabituellement élevé&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures. Here it adds unusually few: %3.</source>
+        <translation>Un modificateur avec un bonus de %1 ajoute d’habitude environ %2 trésors. Ici, il en ajoute un nombre inhabituellement faible&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>A colour is written as # and six digits or letters from a to f, such as #8a4a2a.</source>
+        <translation>Une couleur s’écrit avec # et six chiffres ou lettres de a à f, par exemple #8a4a2a.</translation>
     </message>
 </context>
 <context>
@@ -9177,10 +9336,6 @@
         <translation>Étape %1 :</translation>
     </message>
     <message>
-        <source>What %1 does is not allowed.</source>
-        <translation>Ce que fait %1 n’est pas permis.</translation>
-    </message>
-    <message>
         <source>This should not be allowed, but it is.</source>
         <translation>Cela ne devrait pas être permis, mais l’est.</translation>
     </message>
@@ -9195,6 +9350,18 @@
     <message>
         <source>The scenario cannot be read or set up.</source>
         <translation>Le scénario ne peut pas être lu ou mis en place.</translation>
+    </message>
+    <message>
+        <source>The fighters have %1, the monsters %2.</source>
+        <translation>Les combattants ont %1, les monstres %2.</translation>
+    </message>
+    <message>
+        <source>Just before: %1</source>
+        <translation>Juste avant&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>That is not allowed.</source>
+        <translation>Ce n’est pas permis.</translation>
     </message>
 </context>
 <context>
@@ -11138,6 +11305,10 @@
         <source>There is no such pictogram.</source>
         <translation>Ce pictogramme n’existe pas.</translation>
     </message>
+    <message>
+        <source>One of the colours is none.</source>
+        <translation>L’une des couleurs n’en est pas une.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::Behaviour</name>
@@ -11192,6 +11363,10 @@
     <message>
         <source>As the card shows it. Other languages have theirs under “Languages”.</source>
         <translation>Tel que la carte l’affiche. Les autres langues ont le leur sous «&#xa0;Langues&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This pack cannot be changed. Copy it first.</source>
+        <translation>Ce paquet ne peut pas être modifié. Copie-le d’abord.</translation>
     </message>
 </context>
 <context>
@@ -11350,6 +11525,10 @@
         <source>Choose a colour. The picture is drawn in shades of it, as here.</source>
         <translation>Choisir une couleur. L’image est dessinée dans ces nuances, comme ici.</translation>
     </message>
+    <message>
+        <source>A colour is written as # and six digits or letters from a to f, such as #8a4a2a.</source>
+        <translation>Une couleur s’écrit avec # et six chiffres ou lettres de a à f, par exemple #8a4a2a.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::EditionForm</name>
@@ -11403,6 +11582,10 @@
         <source>No mistakes found.</source>
         <translation>Aucune erreur trouvée.</translation>
     </message>
+    <message>
+        <source>There is no mend at one press for this. Press Enter in the list to go to its field.</source>
+        <translation>Rien ne corrige cela d’une seule pression. Appuie sur Entrée dans la liste pour aller à son champ.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::LengthPlot</name>
@@ -11429,6 +11612,10 @@
     <message>
         <source>mean %1</source>
         <translation>moyenne %1</translation>
+    </message>
+    <message>
+        <source>This is drawn when the games are over.</source>
+        <translation>Ceci sera tracé quand les parties seront finies.</translation>
     </message>
 </context>
 <context>
@@ -11459,6 +11646,10 @@
     <message>
         <source>Wins, compared with chance</source>
         <translation>Victoires, comparées au hasard</translation>
+    </message>
+    <message>
+        <source>This is drawn when the games are over.</source>
+        <translation>Ceci sera tracé quand les parties seront finies.</translation>
     </message>
 </context>
 <context>
@@ -12092,6 +12283,10 @@
     <message>
         <source>A shipped pack cannot be changed. Copy it to begin with its cards.</source>
         <translation>Un pack fourni ne peut pas être modifié. Copie-le pour partir de ses cartes.</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
     </message>
 </context>
 </TS>

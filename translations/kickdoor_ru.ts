@@ -3356,6 +3356,13 @@
     </message>
 </context>
 <context>
+    <name>OpExamples</name>
+    <message>
+        <source>Example: “%1” of the pack “%2”.</source>
+        <translation>Пример: «%1» из набора «%2».</translation>
+    </message>
+</context>
+<context>
     <name>OpponentsRow</name>
     <message>
         <source>The other players</source>
@@ -4559,12 +4566,20 @@
         <translation>в игре %1</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>ничего</translation>
-    </message>
-    <message>
         <source>Nothing has been played yet.</source>
         <translation>Пока ничего не сыграно.</translation>
+    </message>
+    <message>
+        <source>no cards in hand</source>
+        <translation>нет карт на руке</translation>
+    </message>
+    <message>
+        <source>nothing equipped</source>
+        <translation>ничего не надето</translation>
+    </message>
+    <message>
+        <source>no cards in play</source>
+        <translation>нет карт в игре</translation>
     </message>
 </context>
 <context>
@@ -5910,6 +5925,17 @@
     <message>
         <source>Play on without saving</source>
         <translation>Играть без сохранения</translation>
+    </message>
+</context>
+<context>
+    <name>TryOutDialog</name>
+    <message>
+        <source>A card is tried out</source>
+        <translation>Проба карты</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
     </message>
 </context>
 <context>
@@ -7280,6 +7306,135 @@
     </message>
 </context>
 <context>
+    <name>WorkshopAct</name>
+    <message>
+        <source>%1 kicks open the door.</source>
+        <translation>%1 выбивает дверь.</translation>
+    </message>
+    <message>
+        <source>%1 listens at the door.</source>
+        <translation>%1 подслушивает у двери.</translation>
+    </message>
+    <message>
+        <source>%1 loots the room.</source>
+        <translation>%1 обыскивает комнату.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 заканчивает ход.</translation>
+    </message>
+    <message>
+        <source>%1 looks for trouble with %2.</source>
+        <translation>%1 ищет неприятностей: %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 играет карту %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 into hand.</source>
+        <translation>%1 берёт на руку карту %2.</translation>
+    </message>
+    <message>
+        <source>%1 equips %2.</source>
+        <translation>%1 надевает %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 off.</source>
+        <translation>%1 снимает %2.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 сбрасывает %2.</translation>
+    </message>
+    <message>
+        <source>%1 sells %2.</source>
+        <translation>%1 продаёт %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses an ability of %2.</source>
+        <translation>%1 применяет способность карты %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers %2 a trade.</source>
+        <translation>%1 предлагает обмен, партнёр: %2.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 for help.</source>
+        <translation>%1 просит о помощи, кого: %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers help.</source>
+        <translation>%1 предлагает помощь.</translation>
+    </message>
+    <message>
+        <source>%1 accepts an offer.</source>
+        <translation>%1 принимает предложение.</translation>
+    </message>
+    <message>
+        <source>%1 declines an offer.</source>
+        <translation>%1 отклоняет предложение.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws an offer.</source>
+        <translation>%1 отзывает предложение.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the fight.</source>
+        <translation>%1 выходит из боя.</translation>
+    </message>
+    <message>
+        <source>%1 declares the fight won, or ready for the dice.</source>
+        <translation>%1 объявляет бой выигранным или готовым к броску.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the fight and runs away.</source>
+        <translation>%1 прекращает бой и убегает.</translation>
+    </message>
+    <message>
+        <source>%1 tries to escape from %2.</source>
+        <translation>%1 пытается сбежать, монстр: %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2.</source>
+        <translation>%1 выбирает: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives cards away in Charity.</source>
+        <translation>%1 раздаёт карты как милостыню.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 пасует.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>the name of a card</comment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>the fighters</source>
+        <translation>бойцы</translation>
+    </message>
+    <message>
+        <source>the monsters</source>
+        <translation>монстры</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Каждый</translation>
+    </message>
+    <message>
+        <source>Aim: %1.</source>
+        <comment>of a card that is played</comment>
+        <translation>Цель: %1.</translation>
+    </message>
+</context>
+<context>
     <name>WorkshopField</name>
     <message>
         <source>Of</source>
@@ -7773,38 +7928,6 @@
         <translation>Нет пиктограммы «%1».</translation>
     </message>
     <message>
-        <source>A monster of Level %1 usually brings about %2 Treasures; %3 are unusually many.</source>
-        <translation>Монстр уровня %1 обычно даёт около %2 сокровищ; %3 – необычно много.</translation>
-    </message>
-    <message>
-        <source>A monster of Level %1 usually brings about %2 Treasures; %3 are unusually few.</source>
-        <translation>Монстр уровня %1 обычно даёт около %2 сокровищ; %3 – необычно мало.</translation>
-    </message>
-    <message>
-        <source>A monster of Level %1 usually brings about %2 Levels; %3 are unusually many.</source>
-        <translation>Монстр уровня %1 обычно даёт около %2 уровней; %3 – необычно много.</translation>
-    </message>
-    <message>
-        <source>A monster of Level %1 usually brings about %2 Levels; %3 are unusually few.</source>
-        <translation>Монстр уровня %1 обычно даёт около %2 уровней; %3 – необычно мало.</translation>
-    </message>
-    <message>
-        <source>An Item with a bonus of %1 is usually worth about %2 gold; %3 are unusually much.</source>
-        <translation>Вещь с бонусом %1 обычно стоит около %2 золотых; %3 – необычно много.</translation>
-    </message>
-    <message>
-        <source>An Item with a bonus of %1 is usually worth about %2 gold; %3 are unusually little.</source>
-        <translation>Вещь с бонусом %1 обычно стоит около %2 золотых; %3 – необычно мало.</translation>
-    </message>
-    <message>
-        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures; %3 are unusually many.</source>
-        <translation>Усилитель с бонусом %1 обычно добавляет около %2 сокровищ; %3 – необычно много.</translation>
-    </message>
-    <message>
-        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures; %3 are unusually few.</source>
-        <translation>Усилитель с бонусом %1 обычно добавляет около %2 сокровищ; %3 – необычно мало.</translation>
-    </message>
-    <message>
         <source>It uses what only the pack “%1” has: name that pack under “Needs packs”.</source>
         <translation>Используется то, что есть только в наборе «%1»: укажи его в «Нужны наборы».</translation>
     </message>
@@ -8109,6 +8232,42 @@
         <source>In %1, line %2: %3</source>
         <comment>a file, a number, a mistake</comment>
         <translation>В %1, строка %2: %3</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Treasures. Here it brings unusually many: %3.</source>
+        <translation>Монстр уровня %1 обычно даёт около %2 сокровищ. Здесь необычно много: %3.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Treasures. Here it brings unusually few: %3.</source>
+        <translation>Монстр уровня %1 обычно даёт около %2 сокровищ. Здесь необычно мало: %3.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Levels. Here it brings unusually many: %3.</source>
+        <translation>Монстр уровня %1 обычно даёт около %2 уровней. Здесь необычно много: %3.</translation>
+    </message>
+    <message>
+        <source>A monster of Level %1 usually brings about %2 Levels. Here it brings unusually few: %3.</source>
+        <translation>Монстр уровня %1 обычно даёт около %2 уровней. Здесь необычно мало: %3.</translation>
+    </message>
+    <message>
+        <source>An Item with a bonus of %1 is usually worth about %2 gold. Here it is worth unusually much: %3.</source>
+        <translation>Вещь с бонусом %1 обычно стоит около %2 золотых. Здесь необычно много: %3.</translation>
+    </message>
+    <message>
+        <source>An Item with a bonus of %1 is usually worth about %2 gold. Here it is worth unusually little: %3.</source>
+        <translation>Вещь с бонусом %1 обычно стоит около %2 золотых. Здесь необычно мало: %3.</translation>
+    </message>
+    <message>
+        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures. Here it adds unusually many: %3.</source>
+        <translation>Усилитель с бонусом %1 обычно добавляет около %2 сокровищ. Здесь необычно много: %3.</translation>
+    </message>
+    <message>
+        <source>An enhancer with a bonus of %1 usually adds about %2 Treasures. Here it adds unusually few: %3.</source>
+        <translation>Усилитель с бонусом %1 обычно добавляет около %2 сокровищ. Здесь необычно мало: %3.</translation>
+    </message>
+    <message>
+        <source>A colour is written as # and six digits or letters from a to f, such as #8a4a2a.</source>
+        <translation>Цвет записывается знаком # и шестью цифрами или буквами от a до f, например #8a4a2a.</translation>
     </message>
 </context>
 <context>
@@ -9226,10 +9385,6 @@
         <translation>Шаг %1:</translation>
     </message>
     <message>
-        <source>What %1 does is not allowed.</source>
-        <translation>То, что делает игрок %1, не разрешено.</translation>
-    </message>
-    <message>
         <source>This should not be allowed, but it is.</source>
         <translation>Это должно быть запрещено, но разрешено.</translation>
     </message>
@@ -9244,6 +9399,18 @@
     <message>
         <source>The scenario cannot be read or set up.</source>
         <translation>Сценарий не читается или не расставляется.</translation>
+    </message>
+    <message>
+        <source>The fighters have %1, the monsters %2.</source>
+        <translation>У бойцов %1, у монстров %2.</translation>
+    </message>
+    <message>
+        <source>Just before: %1</source>
+        <translation>Перед этим: %1</translation>
+    </message>
+    <message>
+        <source>That is not allowed.</source>
+        <translation>Это не разрешено.</translation>
     </message>
 </context>
 <context>
@@ -11202,6 +11369,10 @@
         <source>There is no such pictogram.</source>
         <translation>Такой пиктограммы нет.</translation>
     </message>
+    <message>
+        <source>One of the colours is none.</source>
+        <translation>Один из цветов записан неверно.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::Behaviour</name>
@@ -11256,6 +11427,10 @@
     <message>
         <source>As the card shows it. Other languages have theirs under “Languages”.</source>
         <translation>Как на карте. Названия на других языках — на вкладке «Языки».</translation>
+    </message>
+    <message>
+        <source>This pack cannot be changed. Copy it first.</source>
+        <translation>Этот набор нельзя изменить. Сначала скопируй его.</translation>
     </message>
 </context>
 <context>
@@ -11422,6 +11597,10 @@
         <source>Choose a colour. The picture is drawn in shades of it, as here.</source>
         <translation>Выбрать цвет. Рисунок будет в его оттенках, как здесь.</translation>
     </message>
+    <message>
+        <source>A colour is written as # and six digits or letters from a to f, such as #8a4a2a.</source>
+        <translation>Цвет записывается знаком # и шестью цифрами или буквами от a до f, например #8a4a2a.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::EditionForm</name>
@@ -11476,6 +11655,10 @@
         <source>No mistakes found.</source>
         <translation>Ошибок не найдено.</translation>
     </message>
+    <message>
+        <source>There is no mend at one press for this. Press Enter in the list to go to its field.</source>
+        <translation>Одним нажатием это не исправить. Нажми Enter в списке, чтобы перейти к полю.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::workshop::LengthPlot</name>
@@ -11502,6 +11685,10 @@
     <message>
         <source>mean %1</source>
         <translation>среднее %1</translation>
+    </message>
+    <message>
+        <source>This is drawn when the games are over.</source>
+        <translation>Это будет нарисовано, когда партии закончатся.</translation>
     </message>
 </context>
 <context>
@@ -11533,6 +11720,10 @@
     <message>
         <source>Wins, compared with chance</source>
         <translation>Победы по сравнению со случайными</translation>
+    </message>
+    <message>
+        <source>This is drawn when the games are over.</source>
+        <translation>Это будет нарисовано, когда партии закончатся.</translation>
     </message>
 </context>
 <context>
@@ -12174,6 +12365,10 @@
     <message>
         <source>A shipped pack cannot be changed. Copy it to begin with its cards.</source>
         <translation>Поставляемый набор нельзя изменить. Скопируй его, чтобы начать с его карт.</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Сообщение</translation>
     </message>
 </context>
 </TS>

@@ -91,6 +91,11 @@ struct Options {
         option.setFlags(QCommandLineOption::HiddenFromHelp);
         return option;
     }();
+    QCommandLineOption tryOutWords = [] {
+        QCommandLineOption option(QStringLiteral("try-out-words"), {}, QStringLiteral("text"));
+        option.setFlags(QCommandLineOption::HiddenFromHelp);
+        return option;
+    }();
     QCommandLineOption size{QStringLiteral("size"), QStringLiteral("Size of the window, such as 1280x800."),
                             QStringLiteral("WxH")};
     QCommandLineOption text{QStringLiteral("text-scale"), QStringLiteral("Size of the text, 0.8 to 2."),
@@ -148,9 +153,9 @@ struct Options {
 
     void addTo(QCommandLineParser& parser) const {
         parser.addOptions({host, table, join, hand, goBack, watch, name, pin, port});
-        parser.addOptions({help,  version,  autoplay, seed,    edition, with,  options,  players,
-                           speed, shots,    resume,   tryOut,  size,    text,  language, data,
-                           sheet, workshop, print,    printTo, paper,   kiosk, measure});
+        parser.addOptions({help,  version, autoplay, seed,   edition,     with,  options, players,
+                           speed, shots,   resume,   tryOut, tryOutWords, size,  text,    language,
+                           data,  sheet,   workshop, print,  printTo,     paper, kiosk,   measure});
     }
 };
 
@@ -206,6 +211,7 @@ void readPacks(const QCommandLineParser& parser, const Options& is, Arguments& a
     a.contactSheet = parser.value(is.sheet);
     a.workshop = parser.isSet(is.workshop);
     a.tryOut = parser.isSet(is.tryOut);
+    a.tryOutWords = parser.value(is.tryOutWords);
     a.printed = parser.value(is.print);
     a.printTo = parser.value(is.printTo);
     if (a.printed.isEmpty() != a.printTo.isEmpty())

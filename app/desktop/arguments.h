@@ -34,6 +34,7 @@ struct Arguments {
     double speed = 0;      // 0: not given
     QString screenshots;   // folder; empty: none
     bool tryOut = false;   // the file is a save to look at, not to keep
+    QString tryOutWords;   // what lies where at its table
     bool resume = false;   // resume the last unfinished game
     QString file;          // a save, journal or record to open; empty: none
     QString size;          // "1280x800"

@@ -163,12 +163,13 @@ int run(QApplication& app, const Arguments& arguments) {
                          Qt::QueuedConnection);
         QTimer::singleShot(0, autoplay.get(), &Autoplay::begin);
     } else if (!arguments.file.isEmpty()) {
-        QTimer::singleShot(0, &session, [openFile, &arguments, &session] {
+        QTimer::singleShot(0, &session, [openFile, &arguments, &session, window] {
             if (!arguments.tryOut) return openFile(arguments.file);
             // Back to the workshop, which is another program.
-            if (session.tryOut(arguments.file))
-                QObject::connect(&session, &Session::triedOut, qApp, &QCoreApplication::quit,
-                                 Qt::QueuedConnection);
+            if (!session.tryOut(arguments.file)) return;
+            window->setProperty("tryOutWords", arguments.tryOutWords);
+            QObject::connect(&session, &Session::triedOut, qApp, &QCoreApplication::quit,
+                             Qt::QueuedConnection);
         });
     } else if (arguments.resume && !session.menu()->saves()->unfinished().isEmpty()) {
         QTimer::singleShot(0, &session,

@@ -34,6 +34,16 @@ int printCards(QApplication& app, const Arguments& arguments) {
     return QApplication::exec();
 }
 
+// As when its window is closed.
+void endGame(QProcess& game) {
+    constexpr int kPatienceMillis = 3000;
+    if (game.state() == QProcess::NotRunning) return;
+    game.terminate();
+    if (game.waitForFinished(kPatienceMillis)) return;
+    game.kill();
+    game.waitForFinished(kPatienceMillis);
+}
+
 // Without a game.
 int runWorkshop(const Arguments& arguments) {
     const Settings settings(settingsFile(arguments));
@@ -42,18 +52,25 @@ int runWorkshop(const Arguments& arguments) {
     workshop::scaleText(textScale(arguments, settings));
     WorkshopOpener workshop({assetRoot(), ownPacks(arguments)}, language.choices());
     workshop.setLanguage(language.code());
-    // A game has a window and a program of its own, in the same folders.
-    QObject::connect(&workshop, &WorkshopOpener::playAsked, &workshop, [&arguments](const QString& save) {
-        QStringList words = {QStringLiteral("--try-out"), save};
+    // A game has a window and a program of its own, in the same folders. It ends with the workshop, or when
+    // another card is played.
+    QProcess game;
+    const auto play = [&arguments, &game](const QString& save, const QString& setUp) {
+        QStringList words = {QStringLiteral("--try-out"), save, QStringLiteral("--try-out-words"), setUp};
         if (!arguments.dataFolder.isEmpty()) words << QStringLiteral("--data-dir") << arguments.dataFolder;
         if (!arguments.language.isEmpty()) words << QStringLiteral("--language") << arguments.language;
         if (arguments.textScale > 0)
             words << QStringLiteral("--text-scale") << QString::number(arguments.textScale);
-        QProcess::startDetached(QCoreApplication::applicationFilePath(), words);
-    });
+        endGame(game);
+        game.start(QCoreApplication::applicationFilePath(), words);
+    };
+    QObject::connect(&workshop, &WorkshopOpener::playAsked, &workshop, play);
+    game.setProcessChannelMode(QProcess::ForwardedChannels);
     workshop.open();
     if (PackImport::isPack(arguments.file)) workshop.importPack(arguments.file);
-    return QApplication::exec();
+    const int code = QApplication::exec();
+    endGame(game);
+    return code;
 }
 
 // The colours of the window's theme (qml/theme/Theme.qml), which follow the settings.
@@ -95,8 +112,9 @@ PackWork::PackWork(const Arguments& arguments, Session& session, const Settings&
                      [&workshop, &language] { workshop.setLanguage(language.code()); });
     QObject::connect(&workshop, &WorkshopOpener::packsChanged, &session, &Session::lookAtPacks);
     QObject::connect(&workshop, &WorkshopOpener::playAsked, &session,
-                     [&session, &window](const QString& save) {
+                     [&session, &window](const QString& save, const QString& setUp) {
                          if (!session.tryOut(save)) return;
+                         window.setProperty("tryOutWords", setUp);
                          window.raise();
                          window.requestActivate();
                      });

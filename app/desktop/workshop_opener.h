@@ -27,7 +27,7 @@ public slots:
 signals:
     void packsChanged();
     // As WorkshopWindow::playAsked.
-    void playAsked(const QString& save);
+    void playAsked(const QString& save, const QString& setUp);
 
 private:
     PackPlaces m_places;

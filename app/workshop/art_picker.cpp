@@ -1,6 +1,5 @@
 #include "workshop/art_picker.h"
 
-#include <QColorDialog>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -12,6 +11,8 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRandomGenerator>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QThreadPool>
 #include <QVBoxLayout>
@@ -25,12 +26,14 @@
 #include "workshop/field_words.h"
 #include "workshop/icon_list.h"
 #include "workshop/json_edit.h"
+#include "workshop/scroll_page.h"
 
 namespace kickdoor::workshop {
 namespace {
 
 constexpr QSize kPickerSize(900, 620);
 constexpr QSize kPictureSize(300, 225);
+constexpr int kMostFields = 380;  // pixels
 constexpr int kMostSeed = 9999;
 constexpr int kIconSide = 48;
 constexpr int kCellWidth = 124;
@@ -94,7 +97,7 @@ ArtPicker::ArtPicker(JsonValue art, QString kind, QString edition, const std::fi
       m_edition(std::move(edition)),
       m_icons(new IconList(packs, palette().color(QPalette::Text), this)) {
     setWindowTitle(tr("Choose the picture"));
-    resize(kPickerSize);
+    openAt(*this, kPickerSize);
     auto* row = new QHBoxLayout;
     row->addWidget(makeList(), 3);
     row->addWidget(makeFields(), 2);
@@ -181,11 +184,12 @@ void ArtPicker::showEvent(QShowEvent* event) {
 }
 
 QWidget* ArtPicker::makeFields() {
-    auto* part = new QWidget;
-    auto* form = new QFormLayout(part);
+    auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_picture = new QLabel;
     m_picture->setFixedSize(kPictureSize);
     m_picture->setAlignment(Qt::AlignCenter);
+    m_picture->setWordWrap(true);
     m_picture->setAccessibleName(tr("The picture"));
     form->addRow(m_picture);
     m_first = new QRadioButton(tr("Main figure"));
@@ -225,7 +229,11 @@ QWidget* ArtPicker::makeFields() {
             [this] { m_seed->setValue(QRandomGenerator::global()->bounded(1, kMostSeed)); });
     form->addRow(fieldTitle("seed"), m_seed);
     form->addRow(QString(), another);
-    return part;
+    QScrollArea* area = scrollPage(form);
+    // Not to be scrolled sideways if the screen allows that.
+    const int bar = area->verticalScrollBar()->sizeHint().width();
+    area->setMinimumWidth(std::min(area->widget()->minimumSizeHint().width() + bar, kMostFields));
+    return area;
 }
 
 void ArtPicker::addColour(QFormLayout& form, const QString& title, const QString& field) {
@@ -233,9 +241,7 @@ void ArtPicker::addColour(QFormLayout& form, const QString& title, const QString
         title, field == QLatin1String("accent") ? ColourEdit::Use::Small : ColourEdit::Use::Main);
     m_colours.push_back(edit);
     edit->setText(textAt(m_art, field.toUtf8().constData()));
-    connect(edit, &ColourEdit::edited, this, [this, field](const QString& colour) {
-        if (colour.isEmpty() || QColor::isValidColor(colour)) set(field, colour);
-    });
+    connect(edit, &ColourEdit::edited, this, [this, field](const QString& colour) { set(field, colour); });
     edit->setToolTip(fieldHelp(field.toStdString()));
     form.addRow(title, edit);
 }
@@ -272,7 +278,8 @@ void ArtPicker::paint() {
     if (m_painting) return;
     const auto recipe = art::parseRecipe(recipeText(m_art));
     if (!recipe) {
-        m_picture->setText(tr("Choose a pictogram."));
+        m_picture->setText(textAt(m_art, "icon").isEmpty() ? tr("Choose a pictogram.")
+                                                           : tr("One of the colours is none."));
         return;
     }
     m_painting = true;

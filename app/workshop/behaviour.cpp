@@ -3,16 +3,18 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
 #include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "base/json_build.h"
 #include "workshop/field_words.h"
+#include "workshop/flow_layout.h"
 #include "workshop/json_edit.h"
+#include "workshop/op_examples.h"
 #include "workshop/wrapped_rows.h"
 
 namespace kickdoor::workshop {
@@ -75,7 +77,7 @@ Behaviour::Behaviour(Workbench& bench, QWidget* parent)
 }
 
 void Behaviour::makeButtons() {
-    auto* row = new QHBoxLayout;
+    auto* row = new FlowLayout;
     m_add->setText(tr("Add"));
     m_add->setAccessibleName(m_add->text());
     m_add->setPopupMode(QToolButton::InstantPopup);
@@ -93,17 +95,29 @@ void Behaviour::makeButtons() {
         auto* button = new QToolButton;
         button->setDefaultAction(action);
         row->addWidget(button);
+        return action;
     };
-    add(tr("Remove"), QKeySequence::Delete, [this] { remove(); });
-    add(tr("Up"), QKeySequence(Qt::ALT | Qt::Key_Up), [this] { move(-1); });
-    add(tr("Down"), QKeySequence(Qt::ALT | Qt::Key_Down), [this] { move(1); });
+    m_changes << add(tr("Remove"), QKeySequence::Delete, [this] { remove(); });
+    m_changes << add(tr("Up"), QKeySequence(Qt::ALT | Qt::Key_Up), [this] { move(-1); });
+    m_changes << add(tr("Down"), QKeySequence(Qt::ALT | Qt::Key_Down), [this] { move(1); });
     add(tr("Copy"), QKeySequence::Copy, [this] { copy(); });
-    add(tr("Paste"), QKeySequence::Paste, [this] { paste(); });
-    row->addStretch();
+    m_changes << add(tr("Paste"), QKeySequence::Paste, [this] { paste(); });
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
 }
 
+void Behaviour::allowChanges() {
+    const bool may = m_bench.isOpen() && !m_bench.isReadOnly();
+    const QString why = m_bench.isReadOnly() ? tr("This pack cannot be changed. Copy it first.") : QString();
+    m_add->setEnabled(may);
+    m_add->setToolTip(why);
+    for (QAction* action : std::as_const(m_changes)) {
+        action->setEnabled(may);
+        action->setToolTip(may ? action->text() : why);
+    }
+}
+
 void Behaviour::refresh() {
+    allowChanges();
     m_filling = true;
     const QString place = m_place;
     m_tree->clear();
@@ -154,7 +168,7 @@ void Behaviour::addValue(QTreeWidgetItem* parent, const QString& place, const Ne
     const JsonValue* value = partAt(*m_bench.currentCard(), place);
     QTreeWidgetItem* item = addRow(parent, sentence(place, part), {place, part, false});
     const OpSpec* op = part.category == OpCategory::None ? nullptr : opOf(*value, part.category, part.only);
-    if (op != nullptr) item->setToolTip(0, helpText(op->doc));
+    if (op != nullptr) item->setToolTip(0, withExample(helpText(op->doc), op->word, m_bench));
     for (const NestedPart& inner : op != nullptr ? nestedParts(*op) : nestedParts(part.record)) {
         const QString at = place + QLatin1Char('/') + inner.name;
         const JsonValue* found = partAt(*value, QLatin1Char('/') + inner.name);
@@ -230,7 +244,9 @@ void Behaviour::offer(QMenu& menu, const QString& place, const NestedPart& part)
             change(std::move(card), tr("Addition of %1").arg(text), at);
         });
     };
-    if (part.only != Op::Nothing) return add(part.title, part.doc, newOp(specOf(part.only)));
+    if (part.only != Op::Nothing)
+        return add(part.title, withExample(part.doc, specOf(part.only).word, m_bench),
+                   newOp(specOf(part.only)));
     const QString& title = part.title;
     if (const auto kind = kindOf(*m_bench.currentCard());
         kind && part.record.data() == triggerFields().data())
@@ -238,7 +254,7 @@ void Behaviour::offer(QMenu& menu, const QString& place, const NestedPart& part)
     if (part.category == OpCategory::None) return add(title, part.doc, newRecord(part.record));
     for (const OpSpec& op : vocabulary())
         if (op.category == part.category && !op.word.empty())
-            add(operationTitle(op.word), helpText(op.doc), newOp(op));
+            add(operationTitle(op.word), withExample(helpText(op.doc), op.word, m_bench), newOp(op));
 }
 
 bool Behaviour::strikes(const QString& place) const {

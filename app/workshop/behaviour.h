@@ -31,6 +31,7 @@ private:
         bool heading = false;  // of a list or of a part, which may be missing
     };
     void makeButtons();
+    void allowChanges();
     void refresh();
     void retell();
     void addHeading(QTreeWidgetItem* parent, const QString& place, const NestedPart& part);
@@ -60,9 +61,10 @@ private:
     QScrollArea* m_panel;
     QToolButton* m_add;
     QMenu* m_offers;
-    std::vector<Row> m_rows;  // by the index that an item holds
-    QString m_place;          // of the chosen row
-    std::string m_paneled;    // what the panel was made for
+    QList<QAction*> m_changes;  // what changes the card
+    std::vector<Row> m_rows;    // by the index that an item holds
+    QString m_place;            // of the chosen row
+    std::string m_paneled;      // what the panel was made for
     bool m_filling = false;
 };
 

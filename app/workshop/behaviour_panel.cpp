@@ -18,6 +18,7 @@
 #include "workshop/form_page.h"
 #include "workshop/json_edit.h"
 #include "workshop/known_words.h"
+#include "workshop/op_examples.h"
 #include "workshop/undo_keys.h"
 
 namespace kickdoor::workshop {
@@ -38,6 +39,7 @@ void Behaviour::showPanel() {
     m_paneled = std::move(wanted);
     auto* page = new QWidget;
     auto* form = new QFormLayout(page);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     if (row != nullptr && row->heading) {
         auto* help = new QLabel(row->part.doc);
         help->setWordWrap(true);
@@ -75,7 +77,8 @@ void Behaviour::addOpChoice(QFormLayout& form, const Row& row) {
     for (const OpSpec& op : vocabulary())
         if (op.category == row.part.category && !op.word.empty()) {
             box->addItem(operationTitle(op.word), qt(op.word));
-            box->setItemData(box->count() - 1, helpText(op.doc), Qt::ToolTipRole);
+            box->setItemData(box->count() - 1, withExample(helpText(op.doc), op.word, m_bench),
+                             Qt::ToolTipRole);
         }
     const JsonValue* word = value->find("op");
     box->setCurrentIndex(word != nullptr ? box->findData(QString::fromStdString(word->text)) : -1);
@@ -98,7 +101,7 @@ void Behaviour::addOpChoice(QFormLayout& form, const Row& row) {
     });
     form.addRow(tr("Operation"), box);
     if (const OpSpec* op = opOf(*value, row.part.category, row.part.only)) {
-        auto* help = new QLabel(helpText(op->doc));
+        auto* help = new QLabel(withExample(helpText(op->doc), op->word, m_bench));
         help->setWordWrap(true);
         form.addRow(help);
     }
@@ -175,9 +178,11 @@ void Behaviour::addPart(QFormLayout& form, const QString& place, const SimplePar
 QWidget* Behaviour::abilityEditor(const QString& place, const QString& key) {
     auto* line = new QLineEdit(abilityTitle(m_bench.document(), key.toStdString()));
     line->setMaxLength(kLongestAbility);
-    leaveUndoToWindow(*line);
-    connect(line, &QLineEdit::editingFinished, this,
-            [this, line, place] { renameAbility(m_bench, place, line->text().trimmed()); });
+    undoTypingFirst(*line);
+    connect(line, &QLineEdit::editingFinished, this, [this, line, place] {
+        line->setModified(false);
+        renameAbility(m_bench, place, line->text().trimmed());
+    });
     return line;
 }
 
@@ -188,8 +193,11 @@ QWidget* Behaviour::nameEditor(const QString& at, const SimplePart& part, const 
     };
     if (part.named == Named::Nothing) {
         auto* line = new QLineEdit(now);
-        leaveUndoToWindow(*line);
-        connect(line, &QLineEdit::editingFinished, this, [line, take] { take(line->text()); });
+        undoTypingFirst(*line);
+        connect(line, &QLineEdit::editingFinished, this, [line, take] {
+            line->setModified(false);
+            take(line->text());
+        });
         return line;
     }
     auto* box = new QComboBox;
@@ -200,9 +208,12 @@ QWidget* Behaviour::nameEditor(const QString& at, const SimplePart& part, const 
         box->setItemData(box->count() - 1, word.title, Qt::ToolTipRole);
     }
     box->setEditText(now);
-    leaveUndoToWindow(*box);
+    undoTypingFirst(*box->lineEdit());
     connect(box, &QComboBox::activated, this, [box, take] { take(box->currentText()); });
-    connect(box->lineEdit(), &QLineEdit::editingFinished, this, [box, take] { take(box->currentText()); });
+    connect(box->lineEdit(), &QLineEdit::editingFinished, this, [box, take] {
+        box->lineEdit()->setModified(false);
+        take(box->currentText());
+    });
     return box;
 }
 

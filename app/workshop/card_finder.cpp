@@ -16,6 +16,7 @@
 #include "text/pack_strings.h"
 #include "workshop/clipping.h"
 #include "workshop/field_words.h"
+#include "workshop/scroll_page.h"
 
 namespace kickdoor::workshop {
 namespace {
@@ -32,7 +33,7 @@ QString textOf(const JsonValue& card, const char* field) {
 CardFinder::CardFinder(Workbench& bench, QWidget* parent)
     : QDialog(parent), m_bench(bench), m_search(new QLineEdit), m_list(new QListWidget), m_count(new QLabel) {
     setWindowTitle(tr("Take cards of other packs"));
-    resize(kFinderSize);
+    openAt(*this, kFinderSize);
     m_search->setClearButtonEnabled(true);
     m_search->setPlaceholderText(tr("Search by name, kind, pack or what a card does"));
     m_search->setAccessibleName(tr("Search all packs"));

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
@@ -115,6 +116,16 @@ const JsonValue* CardForm::subject() const {
     return m_bench.isOpen() ? &m_bench.document().edition() : nullptr;
 }
 
+// Where it is narrow, titles stand above their fields.
+void CardForm::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    auto* form = widget() == nullptr ? nullptr : qobject_cast<QFormLayout*>(widget()->layout());
+    if (form == nullptr) return;
+    constexpr int kNarrow = 38;  // letters
+    const bool narrow = viewport()->width() < fontMetrics().averageCharWidth() * kNarrow;
+    form->setRowWrapPolicy(narrow ? QFormLayout::WrapAllRows : QFormLayout::DontWrapRows);
+}
+
 // What the form must be made for: a card's kind.
 QString CardForm::wanted() const {
     const JsonValue* shown = subject();
@@ -138,6 +149,8 @@ void CardForm::rebuild() {
     }
     page->setEnabled(subject() != nullptr && !m_bench.isReadOnly());
     changePage(*this, page);
+    QResizeEvent again(size(), size());
+    resizeEvent(&again);
     refresh();
 }
 
@@ -259,7 +272,9 @@ QWidget* CardForm::textEditor(const FieldSpec& field, const QString& place) {
         // A list is tidied only when its author has left it.
         if (isList(field.type) && line->hasFocus()) return;
         const QString text = textOf(partAt(*subject(), place));
-        if (line->text() != text) line->setText(text);
+        if (line->text() == text) return;
+        line->setText(text);
+        if (!line->hasFocus()) line->setCursorPosition(0);  // a long text is seen from its beginning
     });
     return line;
 }

@@ -25,6 +25,9 @@ public:
     enum class Subject : std::uint8_t { Card, Edition };
     CardForm(Workbench& bench, Subject subject, QWidget* parent = nullptr);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QString wanted() const;
     void rebuild();

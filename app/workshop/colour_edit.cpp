@@ -1,17 +1,19 @@
 #include "workshop/colour_edit.h"
 
-#include <QColorDialog>
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLinearGradient>
 #include <QPainter>
 #include <QPixmap>
+#include <QStyle>
 #include <QToolButton>
 #include <algorithm>
 
 #include "art/composition.h"
 #include "art/ink.h"
 #include "workshop/art_picker.h"
+#include "workshop/colour_dialog.h"
 #include "workshop/undo_keys.h"
 
 namespace kickdoor::workshop {
@@ -32,7 +34,7 @@ ColourEdit::ColourEdit(const QString& title, Use use, QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_line, 1);
     row->addWidget(m_button);
-    leaveUndoToWindow(*m_line);
+    undoTypingFirst(*m_line);
     m_line->setMaxLength(kLength);
     m_line->setPlaceholderText(QStringLiteral("#8a4a2a"));
     m_line->setAccessibleName(title);
@@ -43,10 +45,34 @@ ColourEdit::ColourEdit(const QString& title, Use use, QWidget* parent)
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setFocusProxy(m_line);
     connect(m_button, &QToolButton::clicked, this, &ColourEdit::choose);
-    // A colour that is half typed would only be a mistake.
+    m_wrong =
+        m_line->addAction(style()->standardIcon(QStyle::SP_MessageBoxWarning), QLineEdit::TrailingPosition);
+    m_wrong->setToolTip(wrongWords());
+    m_wrong->setVisible(false);
+    // A colour that is half typed would only be a mistake: it is one when the line is left.
     connect(m_line, &QLineEdit::textEdited, this, [this](const QString& text) {
-        if (text.isEmpty() || isColour(text)) emit edited(text);
+        if (text.isEmpty() || isColour(text)) take();
     });
+    connect(m_line, &QLineEdit::editingFinished, this, [this] {
+        if (m_line->isModified()) take();
+    });
+    connect(m_line, &QLineEdit::textChanged, this, &ColourEdit::showWrong);
+}
+
+QString ColourEdit::wrongWords() {
+    return tr("A colour is written as # and six digits or letters from a to f, such as #8a4a2a.");
+}
+
+void ColourEdit::take() {
+    m_line->setModified(false);
+    showWrong();
+    emit edited(m_line->text());
+}
+
+void ColourEdit::showWrong() {
+    const bool wrong = !m_line->text().isEmpty() && !isColour(m_line->text()) && !m_line->isModified();
+    m_wrong->setVisible(wrong);
+    m_line->setAccessibleDescription(wrong ? wrongWords() : QString());
 }
 
 QString ColourEdit::text() const {
@@ -59,10 +85,10 @@ void ColourEdit::setText(const QString& colour) {
 
 void ColourEdit::choose() {
     const QColor before = isColour(m_line->text()) ? QColor(m_line->text()) : QColor(Qt::darkRed);
-    const QColor chosen = QColorDialog::getColor(before, this, tr("Choose a colour"));
+    const QColor chosen = askForColour(before, tr("Choose a colour"), this);
     if (!chosen.isValid()) return;
     m_line->setText(chosen.name());
-    emit edited(chosen.name());
+    take();
 }
 
 void ColourEdit::showDrawn(const JsonValue& art) {
@@ -82,6 +108,11 @@ void ColourEdit::showDrawn(const JsonValue& art) {
         fill(swatch.rect(), m_use == Use::Main ? colours.body : colours.accent);
         if (m_use == Use::Small && !recipe->second.isEmpty())
             fill(swatch.rect().adjusted(size / 2, 0, 0, 0), art::propColoursOf(*recipe).body);
+    }
+    if (recipe) {
+        const bool small = m_use == Use::Small;
+        const art::Colours drawn = art::coloursOf(art::tintOf(*recipe), recipe->accent);
+        m_line->setPlaceholderText((small ? drawn.accent[0] : art::tintOf(*recipe)).name());
     }
     m_button->setIconSize(swatch.size());
     m_button->setIcon(swatch);

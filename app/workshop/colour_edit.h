@@ -7,6 +7,7 @@
 
 #include "base/json.h"
 
+class QAction;
 class QLineEdit;
 class QToolButton;
 
@@ -27,14 +28,19 @@ public:
     QLineEdit* line() const { return m_line; }
 
 signals:
+    // Also of a text that is no colour, once the line was left: it stays there until it is mended.
     void edited(const QString& colour);
 
 private:
     void choose();
+    void take();
+    void showWrong();
+    static QString wrongWords();
 
     Use m_use;
     QLineEdit* m_line;
     QToolButton* m_button;
+    QAction* m_wrong = nullptr;  // a sign at the end of the line
 };
 
 }  // namespace kickdoor::workshop

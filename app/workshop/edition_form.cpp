@@ -14,6 +14,7 @@
 #include "workshop/field_words.h"
 #include "workshop/json_edit.h"
 #include "workshop/record_table.h"
+#include "workshop/scroll_page.h"
 #include "workshop/undo_keys.h"
 
 namespace kickdoor::workshop {
@@ -38,8 +39,7 @@ EditionForm::EditionForm(Workbench& bench, QWidget* parent) : QTabWidget(parent)
     setDocumentMode(true);
     addTab(new CardForm(bench, CardForm::Subject::Edition), tr("General"));
     addTab(rules(), tr("Rules"));
-    auto* words = new QWidget;
-    auto* column = new QVBoxLayout(words);
+    auto* column = new QVBoxLayout;
     const auto add = [&](const char* field, std::span<const FieldSpec> columns) {
         auto* title = new QLabel(fieldTitle(field));
         auto* table = new RecordTable(bench, field, columns);
@@ -49,7 +49,7 @@ EditionForm::EditionForm(Workbench& bench, QWidget* parent) : QTabWidget(parent)
     };
     add("identityTypes", identityTypeFields());
     add("tags", tagFields());
-    addTab(words, tr("Identities and tags"));
+    addTab(scrollPage(column), tr("Identities and tags"));
     connect(&bench, &Workbench::opened, this, &EditionForm::refresh);
     connect(&bench, &Workbench::editionChanged, this, &EditionForm::refresh);
     refresh();
@@ -59,6 +59,7 @@ EditionForm::EditionForm(Workbench& bench, QWidget* parent) : QTabWidget(parent)
 QWidget* EditionForm::rules() {
     m_rules = new QWidget;
     auto* form = new QFormLayout(m_rules);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     auto* help = new QLabel(tr("These rules hold when this pack is the base of a game."));
     help->setWordWrap(true);
     form->addRow(help);

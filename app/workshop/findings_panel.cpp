@@ -53,7 +53,12 @@ bool FindingsPanel::canMend() const {
 
 // Until the pack has been read again, a finding may be about what is no longer there.
 void FindingsPanel::mend() {
-    if (!canMend()) return;
+    if (!canMend()) {
+        if (chosen() != nullptr && !m_bench.isReadOnly())
+            emit told(
+                tr("There is no mend at one press for this. Press Enter in the list to go to its field."));
+        return;
+    }
     const PackFinding finding = *chosen();
     if (m_bench.isReading())
         m_awaited = finding;
@@ -78,7 +83,9 @@ int FindingsPanel::rowToChoose(const PackFinding* before) const {
 void FindingsPanel::refresh() {
     std::optional<PackFinding> before;
     if (const PackFinding* finding = chosen()) before = *finding;
-    const std::vector<PackFinding>& found = m_bench.reading().findings;
+    // Mistakes first, hints behind them.
+    std::vector<PackFinding> found = m_bench.reading().findings;
+    std::stable_partition(found.begin(), found.end(), [](const PackFinding& one) { return one.error; });
     m_shown.assign(found.begin(),
                    found.begin() + static_cast<std::ptrdiff_t>(std::min(found.size(), kMostFindings)));
     const QSignalBlocker quiet(m_list);
@@ -107,13 +114,14 @@ void FindingsPanel::showMend() {
     // The keyboard does not get lost with it.
     if (words.isEmpty() && m_button->hasFocus()) m_list->setFocus();
     m_button->setVisible(!words.isEmpty());
-    emit mendable(!words.isEmpty());
+    emit mendable(finding != nullptr && !m_bench.isReadOnly());
 }
 
 void FindingsPanel::ask(const QTreeWidgetItem* item) {
     if (item != m_list->currentItem() || chosen() == nullptr) return;
     const PackFinding& finding = *chosen();
-    emit asked(cardOf(finding, m_bench.document()), placeInCard(finding.place));
+    const int card = cardOf(finding, m_bench.document());
+    emit asked(card, card < 0 ? QString::fromStdString(finding.place) : placeInCard(finding.place));
 }
 
 }  // namespace kickdoor::workshop

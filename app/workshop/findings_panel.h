@@ -20,13 +20,14 @@ public:
     explicit FindingsPanel(Workbench& bench, QWidget* parent = nullptr);
 
     bool canMend() const;
-    // Carries out the chosen finding's mend, if it has one.
+    // Carries out the chosen finding's mend, or tells that it has none.
     void mend();
 
 signals:
-    // A finding was pressed. card: by its number; -1: the pack. place: within the card.
+    // A finding was pressed. card: by its number; -1: the pack. place: within the card, or in edition.json.
     void asked(int card, const QString& place);
-    void mendable(bool is);
+    void mendable(bool is);  // whether mend() does anything
+    void told(const QString& what);
 
 private:
     void refresh();

@@ -135,42 +135,46 @@ constexpr std::array kLinterSentences = {
     WordRow{
         "a monster of Level {n} usually pays Treasures of about {n}; {n} is {n} standard deviations more "
         "than in the shipped packs",
-        QT_TRANSLATE_NOOP("WorkshopFinding",
-                          "A monster of Level %1 usually brings about %2 Treasures; %3 are unusually many.")},
+        QT_TRANSLATE_NOOP(
+            "WorkshopFinding",
+            "A monster of Level %1 usually brings about %2 Treasures. Here it brings unusually many: %3.")},
     WordRow{
         "a monster of Level {n} usually pays Treasures of about {n}; {n} is {n} standard deviations less "
         "than in the shipped packs",
-        QT_TRANSLATE_NOOP("WorkshopFinding",
-                          "A monster of Level %1 usually brings about %2 Treasures; %3 are unusually few.")},
+        QT_TRANSLATE_NOOP(
+            "WorkshopFinding",
+            "A monster of Level %1 usually brings about %2 Treasures. Here it brings unusually few: %3.")},
     WordRow{
         "a monster of Level {n} usually gives Levels of about {n}; {n} is {n} standard deviations more than "
         "in the shipped packs",
-        QT_TRANSLATE_NOOP("WorkshopFinding",
-                          "A monster of Level %1 usually brings about %2 Levels; %3 are unusually many.")},
+        QT_TRANSLATE_NOOP(
+            "WorkshopFinding",
+            "A monster of Level %1 usually brings about %2 Levels. Here it brings unusually many: %3.")},
     WordRow{"a monster of Level {n} usually gives Levels of about {n}; {n} is {n} standard deviations less "
             "than in the shipped packs",
-            QT_TRANSLATE_NOOP("WorkshopFinding",
-                              "A monster of Level %1 usually brings about %2 Levels; %3 are unusually few.")},
+            QT_TRANSLATE_NOOP(
+                "WorkshopFinding",
+                "A monster of Level %1 usually brings about %2 Levels. Here it brings unusually few: %3.")},
     WordRow{"an Item with a bonus of {n} usually costs gold of about {n}; {n} is {n} standard deviations "
             "more than in the shipped packs",
-            QT_TRANSLATE_NOOP(
-                "WorkshopFinding",
-                "An Item with a bonus of %1 is usually worth about %2 gold; %3 are unusually much.")},
+            QT_TRANSLATE_NOOP("WorkshopFinding",
+                              "An Item with a bonus of %1 is usually worth about %2 gold. Here it is worth "
+                              "unusually much: %3.")},
     WordRow{"an Item with a bonus of {n} usually costs gold of about {n}; {n} is {n} standard deviations "
             "less than in the shipped packs",
-            QT_TRANSLATE_NOOP(
-                "WorkshopFinding",
-                "An Item with a bonus of %1 is usually worth about %2 gold; %3 are unusually little.")},
+            QT_TRANSLATE_NOOP("WorkshopFinding",
+                              "An Item with a bonus of %1 is usually worth about %2 gold. Here it is worth "
+                              "unusually little: %3.")},
     WordRow{"an enhancer with a bonus of {n} usually adds Treasures of about {n}; {n} is {n} standard "
             "deviations more than in the shipped packs",
-            QT_TRANSLATE_NOOP(
-                "WorkshopFinding",
-                "An enhancer with a bonus of %1 usually adds about %2 Treasures; %3 are unusually many.")},
+            QT_TRANSLATE_NOOP("WorkshopFinding",
+                              "An enhancer with a bonus of %1 usually adds about %2 Treasures. Here it adds "
+                              "unusually many: %3.")},
     WordRow{"an enhancer with a bonus of {n} usually adds Treasures of about {n}; {n} is {n} standard "
             "deviations less than in the shipped packs",
-            QT_TRANSLATE_NOOP(
-                "WorkshopFinding",
-                "An enhancer with a bonus of %1 usually adds about %2 Treasures; %3 are unusually few.")},
+            QT_TRANSLATE_NOOP("WorkshopFinding",
+                              "An enhancer with a bonus of %1 usually adds about %2 Treasures. Here it adds "
+                              "unusually few: %3.")},
     WordRow{"uses what only '{}' has: name that pack under needs",
             QT_TRANSLATE_NOOP("WorkshopFinding",
                               "It uses what only the pack “%1” has: name that pack under “Needs packs”.")},

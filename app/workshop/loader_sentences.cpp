@@ -18,6 +18,11 @@ constexpr std::array kLoaderSentences = {
     WordRow{"a card of kind '{w}' has no '{f}'",
             QT_TRANSLATE_NOOP("WorkshopFinding", "This kind of card (%1) has no “%2”.")},
     WordRow{"'{f}' is missing", QT_TRANSLATE_NOOP("WorkshopFinding", "“%1” is missing.")},
+    // Only colours have as many.
+    WordRow{"must be 7 to 7 characters long",
+            QT_TRANSLATE_NOOP(
+                "WorkshopFinding",
+                "A colour is written as # and six digits or letters from a to f, such as #8a4a2a.")},
     WordRow{"must be {n} to {n} characters long",
             QT_TRANSLATE_NOOP("WorkshopFinding", "It must be %1 to %2 characters long.")},
     WordRow{"must be {n} to {n}, not {n}",

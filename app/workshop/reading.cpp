@@ -92,7 +92,7 @@ private:
 std::string nearestIcon(std::string_view icon) {
     std::vector<std::string> names;
     for (const QString& name : art::IconStore::builtIn().names()) names.push_back(name.toStdString());
-    return std::string(nearestWord(icon, std::vector<std::string_view>(names.begin(), names.end())));
+    return std::string(nearestName(icon, std::vector<std::string_view>(names.begin(), names.end())));
 }
 
 // Without the cards that the loader refuses, so that one mistake does not hide all faces.
@@ -158,12 +158,14 @@ std::vector<PackFinding> findingsOf(const PackDocument& document, const Kickpack
     return findings;
 }
 
-ReadCard readCard(const Game& game, const CardTexts& texts, const QTranslator* words, DefId def) {
+// spoken: for the sentences.
+ReadCard readCard(const Game& game, const CardTexts& texts, const CardTexts& spoken, const QTranslator* words,
+                  DefId def) {
     ReadCard card;
     const Wording wording(game, texts, {});
     card.face = FaceMaker(game.catalog, wording, words).ofDef(def);
     card.valid = true;
-    Sentences sentences(game.catalog, texts, def);
+    Sentences sentences(game.catalog, spoken, def);
     card.sentences = sentences.of(game.catalog[def]);
     // The printed bonus, if any, is the first modifier and is not in the list.
     const qsizetype first = game.catalog[def].bonus != 0 ? 1 : 0;
@@ -175,9 +177,14 @@ ReadCard readCard(const Game& game, const CardTexts& texts, const QTranslator* w
 std::vector<ReadCard> readCards(const ReadingPlan& plan, const std::string& key,
                                 const LoadedKickpack& loaded) {
     const Game game{loaded.result.catalog, loaded.result.rules};
-    std::unique_ptr<CardTexts> texts;
-    if (loaded.ok())
-        texts = std::make_unique<CardTexts>(game, translationsOf(plan.assets), plan.language, loaded.sources);
+    const auto textsIn = [&](const QString& language) {
+        return loaded.ok()
+                   ? std::make_unique<CardTexts>(game, translationsOf(plan.assets), language, loaded.sources)
+                   : nullptr;
+    };
+    const std::unique_ptr<CardTexts> texts = textsIn(plan.language);
+    const bool same = plan.spoken.isEmpty() || plan.spoken == plan.language;
+    const std::unique_ptr<CardTexts> own = same ? nullptr : textsIn(plan.spoken);
     // The words at the foot of a card are the window's: they are taken from its translations.
     QTranslator words;
     const bool speaks = words.load(QStringLiteral("kickdoor_") + plan.language,
@@ -185,7 +192,7 @@ std::vector<ReadCard> readCards(const ReadingPlan& plan, const std::string& key,
     std::vector<ReadCard> cards;
     for (const DocumentCard& written : plan.document.cards()) {
         const std::optional<DefId> def = loaded.ok() ? game.catalog.find(written.id(), key) : std::nullopt;
-        cards.push_back(def ? readCard(game, *texts, speaks ? &words : nullptr, *def)
+        cards.push_back(def ? readCard(game, *texts, own ? *own : *texts, speaks ? &words : nullptr, *def)
                             : sketch(titleOf(written)));
     }
     return cards;

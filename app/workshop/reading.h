@@ -32,6 +32,8 @@ struct ReadingPlan {
     PackDocument document;
     QString language;
     bool checked = true;  // else nothing is found: nobody can mend a shipped pack
+    QString spoken =
+        {};  // the language of the sentences of behaviour, the workshop's own; empty: as the faces
 };
 
 // The faces first, as soon as they are there, and then everything.

@@ -73,11 +73,15 @@ private:
         const int level = m_state.player[seat].level;
         add(say(Words::tr("Level %1").arg(level)), "players", of("level", jsonInt(level)), true);
         const auto [hand, handWords] = cards(scenario::cardsIn(m_state, Zone::Hand, seat));
-        add(say(Words::tr("in hand %1").arg(handWords)), "players", of("hand", hand), false);
+        add(say(handWords.isEmpty() ? Words::tr("no cards in hand") : Words::tr("in hand %1").arg(handWords)),
+            "players", of("hand", hand), false);
         const auto [worn, wornWords] = cards(scenario::equippedCards(m_game, m_state, seat));
-        add(say(Words::tr("equipped %1").arg(wornWords)), "players", of("equipped", worn), false);
+        add(say(wornWords.isEmpty() ? Words::tr("nothing equipped")
+                                    : Words::tr("equipped %1").arg(wornWords)),
+            "players", of("equipped", worn), false);
         const auto [held, heldWords] = cards(scenario::cardsIn(m_state, Zone::InPlay, seat));
-        add(say(Words::tr("in play %1").arg(heldWords)), "players", of("inPlay", held), false);
+        add(say(heldWords.isEmpty() ? Words::tr("no cards in play") : Words::tr("in play %1").arg(heldWords)),
+            "players", of("inPlay", held), false);
     }
     std::pair<JsonValue, QString> cards(const scenario::PresentCards& present) const {
         JsonValue list = jsonList();
@@ -89,7 +93,7 @@ private:
             list.items.push_back(std::move(json));
             words << QString::fromStdString(def.name);
         }
-        return {std::move(list), words.isEmpty() ? Words::tr("nothing") : words.join(QStringLiteral(", "))};
+        return {std::move(list), words.join(QStringLiteral(", "))};
     }
 
     const Game& m_game;

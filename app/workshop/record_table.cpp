@@ -1,7 +1,6 @@
 #include "workshop/record_table.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
 #include <QTableWidget>
@@ -10,6 +9,7 @@
 #include "base/json_build.h"
 #include "card/word_lists.h"
 #include "workshop/field_words.h"
+#include "workshop/flow_layout.h"
 #include "workshop/json_edit.h"
 
 namespace kickdoor::workshop {
@@ -20,6 +20,7 @@ RecordTable::RecordTable(Workbench& bench, const std::string& field, std::span<c
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     m_table->setAccessibleName(fieldTitle(field));
+    m_table->setObjectName(QString::fromStdString(field));
     m_table->setColumnCount(static_cast<int>(columns.size()));
     m_table->setTabKeyNavigation(false);
     QStringList titles;
@@ -30,14 +31,13 @@ RecordTable::RecordTable(Workbench& bench, const std::string& field, std::span<c
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->verticalHeader()->hide();
     column->addWidget(m_table);
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new FlowLayout;
     auto* more = new QPushButton(tr("Add"));
     more->setAccessibleName(tr("Add to %1").arg(fieldTitle(field)));
     auto* less = new QPushButton(tr("Remove"));
     less->setAccessibleName(tr("Remove from %1").arg(fieldTitle(field)));
     buttons->addWidget(more);
     buttons->addWidget(less);
-    buttons->addStretch();
     column->addLayout(buttons);
     connect(more, &QPushButton::clicked, this, &RecordTable::add);
     connect(less, &QPushButton::clicked, this, &RecordTable::remove);

@@ -5,7 +5,10 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
+
+#include "workshop/scroll_page.h"
 
 namespace kickdoor::workshop {
 namespace {
@@ -18,7 +21,7 @@ ScenarioDialog::ScenarioDialog(const PlayedMoment& moment, const QString& card, 
                                const QString& name, QWidget* parent)
     : QDialog(parent), m_moment(moment), m_name(new QLineEdit(name)), m_facts(new QListWidget) {
     setWindowTitle(tr("Keep the moment as a scenario"));
-    resize(kDialogSize);
+    openAt(*this, kDialogSize);
     const auto wrappedLabel = [](const QString& text) {
         auto* label = new QLabel(text);
         label->setWordWrap(true);
@@ -51,14 +54,17 @@ ScenarioDialog::ScenarioDialog(const PlayedMoment& moment, const QString& card, 
     connect(m_name, &QLineEdit::textChanged, this, [buttons](const QString& text) {
         buttons->button(QDialogButtonBox::Ok)->setEnabled(!text.trimmed().isEmpty());
     });
-    auto* column = new QVBoxLayout(this);
+    auto* column = new QVBoxLayout;
     column->addWidget(played);
     column->addWidget(kept);
     column->addWidget(nameLabel);
     column->addWidget(m_name);
     column->addWidget(factsLabel);
     column->addWidget(m_facts, 1);
-    column->addWidget(buttons);
+    auto* all = new QVBoxLayout(this);
+    all->addWidget(scrollPage(column), 1);
+    all->addWidget(buttons);
+    m_name->setFocus();
 }
 
 QString ScenarioDialog::name() const {

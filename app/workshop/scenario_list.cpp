@@ -1,7 +1,6 @@
 #include "workshop/scenario_list.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QKeyEvent>
@@ -10,6 +9,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QThreadPool>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -19,7 +19,9 @@
 #include "io/pack_shelf.h"
 #include "text/installed.h"
 #include "words/wording.h"
+#include "workshop/flow_layout.h"
 #include "workshop/scenario_words.h"
+#include "workshop/scroll_page.h"
 
 namespace kickdoor::workshop {
 namespace {
@@ -62,7 +64,7 @@ ScenarioList::ScenarioList(Workbench& bench, PackPlaces places, QWidget* parent)
       m_raw(wrapped()),
       m_rawAsked(new QCheckBox(tr("Show the &details"))) {
     setWindowTitle(tr("Scenarios of the pack"));
-    resize(kListSize);
+    openAt(*this, kListSize);
     m_list->setHeaderLabels({tr("Scenario"), tr("Result")});
     m_list->setRootIsDecorated(false);
     m_list->setAccessibleName(tr("Scenarios"));
@@ -71,13 +73,15 @@ ScenarioList::ScenarioList(Workbench& bench, PackPlaces places, QWidget* parent)
     m_list->header()->setStretchLastSection(false);
     m_why->setAccessibleName(tr("Why it fails"));
     m_raw->setAccessibleName(tr("Details"));
-    auto* column = new QVBoxLayout(this);
+    auto* column = new QVBoxLayout;
     column->addWidget(m_words);
     column->addWidget(m_list, 1);
     column->addWidget(m_why);
     column->addWidget(m_rawAsked);
     column->addWidget(m_raw);
-    column->addWidget(makeButtons());
+    auto* all = new QVBoxLayout(this);
+    all->addWidget(scrollPage(column), 1);
+    all->addWidget(makeButtons());
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ScenarioList::showChosen);
     connect(m_list, &QTreeWidget::itemActivated, this, &ScenarioList::playChosen);
     connect(m_rawAsked, &QCheckBox::toggled, this, &ScenarioList::showChosen);
@@ -94,8 +98,7 @@ ScenarioList::ScenarioList(Workbench& bench, PackPlaces places, QWidget* parent)
 
 QWidget* ScenarioList::makeButtons() {
     auto* box = new QWidget;
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = new FlowLayout(box);
     const auto add = [&](const QString& text, void (ScenarioList::*work)()) {
         auto* button = new QPushButton(text);
         button->setAutoDefault(false);
@@ -107,7 +110,6 @@ QWidget* ScenarioList::makeButtons() {
     m_again = add(tr("&Play again"), &ScenarioList::playChosen);
     m_rename = add(tr("&Rename …"), &ScenarioList::rename);
     m_delete = add(tr("&Delete …"), &ScenarioList::remove);
-    row->addStretch();
     auto* close = new QPushButton(tr("Close"));
     close->setAutoDefault(false);
     connect(close, &QPushButton::clicked, this, &QDialog::close);
@@ -272,10 +274,14 @@ void ScenarioList::rename() {
                              .trimmed()
                              .left(kLongestScenarioName);
     if (!sure || name.isEmpty() || name == scenario.name) return;
+    // It does what it did.
+    const std::map<Key, PlayedScenario> played = m_played;
     m_bench.changeFile(
         scenario.file,
         renamedScenario(m_bench.document().file(scenario.file), scenario.index, name.toStdString()),
         tr("Rename the scenario “%1”").arg(scenario.name));
+    m_played = played;
+    refresh();
 }
 
 void ScenarioList::remove() {

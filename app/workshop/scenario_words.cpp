@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 #include <array>
 
+#include "workshop/act_words.h"
 #include "workshop/field_words.h"
 #include "workshop/word_tables.h"
 
@@ -163,33 +164,54 @@ QString expectationWords(const ScenarioFailure& failure, const FailedPlace& plac
         .arg(subject, values.of(failure.wanted), values.of(failure.is));
 }
 
-// Who plays the step.
-QString playerOf(const JsonValue& scenario, int step) {
+// What is done in a step, counted from 1; empty if it is no command.
+QString actOf(const JsonValue& scenario, int step, const TitleOfCard& titleOf) {
     const JsonValue* steps = scenario.find("steps");
     if (steps == nullptr || step < 1 || step > static_cast<int>(steps->items.size())) return {};
-    const JsonValue* by = steps->items[static_cast<std::size_t>(step) - 1].find("by");
-    return by != nullptr ? QString::fromStdString(by->text) : QString();
+    QStringList players;
+    if (const JsonValue* list = scenario.find("players"))
+        for (const JsonValue& player : list->items)
+            if (const JsonValue* name = player.find("name")) players << QString::fromStdString(name->text);
+    const JsonValue& played = steps->items[static_cast<std::size_t>(step) - 1];
+    const JsonValue* illegal = played.find("illegal");
+    return actWords(illegal != nullptr ? *illegal : played, titleOf, players);
+}
+
+// The last command before a step.
+QString actBefore(const JsonValue& scenario, int step, const TitleOfCard& titleOf) {
+    for (int before = step - 1; before > 0; --before)
+        if (const QString act = actOf(scenario, before, titleOf); !act.isEmpty()) return act;
+    return {};
+}
+
+QString joined(const QStringList& sentences) {
+    return QStringList(sentences).filter(QRegularExpression(QStringLiteral("."))).join(QLatin1Char(' '));
 }
 
 }  // namespace
 
 QString failureWords(const ScenarioFailure& failure, const JsonValue& scenario, const TitleOfCard& titleOf) {
     const FailedPlace place = failedPlace(failure.place);
-    const QString step =
-        place.step > 0 ? Failing::tr("Step %1:").arg(place.step) + QLatin1Char(' ') : QString();
-    const QString by = playerOf(scenario, place.step);
+    const QString step = place.step > 0 ? Failing::tr("Step %1:").arg(place.step) : QString();
+    const QString act = actOf(scenario, place.step, titleOf);
+    const QString fight = failure.fight ? Failing::tr("The fighters have %1, the monsters %2.")
+                                              .arg(failure.fight->fighters)
+                                              .arg(failure.fight->monsters)
+                                        : QString();
     switch (failure.kind) {
-        case ScenarioFailure::Kind::Expectation: return step + expectationWords(failure, place, titleOf);
-        case ScenarioFailure::Kind::Refused: {
-            const QString refused = Failing::tr("What %1 does is not allowed.").arg(by);
-            const QString why = QString::fromStdString(failure.why);
-            return step + (why.isEmpty() ? refused : refused + QLatin1Char(' ') + why);
+        case ScenarioFailure::Kind::Expectation: {
+            const QString before = actBefore(scenario, place.step, titleOf);
+            return joined({step, expectationWords(failure, place, titleOf), fight,
+                           before.isEmpty() ? QString() : Failing::tr("Just before: %1").arg(before)});
         }
+        case ScenarioFailure::Kind::Refused:
+            return joined(
+                {step, act, Failing::tr("That is not allowed."), QString::fromStdString(failure.why), fight});
         case ScenarioFailure::Kind::Legal:
-            return step + Failing::tr("This should not be allowed, but it is.");
+            return joined({step, act, Failing::tr("This should not be allowed, but it is."), fight});
         case ScenarioFailure::Kind::Other: break;
     }
-    if (place.step > 0) return step + Failing::tr("This cannot be played.");
+    if (place.step > 0) return joined({step, act, Failing::tr("This cannot be played.")});
     if (place.field == QLatin1String("edition"))
         return Failing::tr("The cards cannot be used. Mend the mistakes of the pack first.");
     return Failing::tr("The scenario cannot be read or set up.");

@@ -30,6 +30,13 @@ QString textIn(const CardTitles& titles, StringKind which, const std::string& pa
     return {};
 }
 
+// A long text is seen from its beginning.
+void showText(QLineEdit& line, const QString& text) {
+    if (line.text() == text) return;
+    line.setText(text);
+    if (!line.hasFocus()) line.setCursorPosition(0);
+}
+
 std::string fieldOf(const JsonValue* json, std::string_view field) {
     const JsonValue* found = json != nullptr ? json->find(field) : nullptr;
     return found != nullptr ? found->text : std::string();
@@ -45,6 +52,7 @@ StringsForm::StringsForm(Workbench& bench, const QVariantList& languages, QWidge
     auto* page = new QWidget;
     auto* form = new QFormLayout(page);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     auto* help = new QLabel(tr("What you leave empty is shown as it is written on the card itself."));
     help->setWordWrap(true);
     form->addRow(help);
@@ -101,7 +109,7 @@ void StringsForm::addLine(QFormLayout& form, const QString& title, const QString
         const JsonValue* card = m_bench.currentCard();
         const QString text = textIn(stringsOf(m_bench.document(), language), which, fieldOf(edition, "id"),
                                     fieldOf(card, "id"));
-        if (line->text() != text) line->setText(text);
+        showText(*line, text);
         const JsonValue* own = isOfCard(which) ? card : edition;
         const char* field = which == StringKind::Flavour ? "flavour"
                             : which == StringKind::About ? "about"
@@ -135,7 +143,7 @@ void StringsForm::addWord(QFormLayout& form, const QString& code, const QString&
         if (key.empty()) return;
         const std::string pack = fieldOf(&m_bench.document().edition(), "id");
         const QString text = QString::fromStdString(stringsOf(m_bench.document(), code).name(pack, key));
-        if (line->text() != text) line->setText(text);
+        showText(*line, text);
         line->setPlaceholderText(word.printed());
         line->setEnabled(!m_bench.isReadOnly());
     });

@@ -38,6 +38,7 @@ LengthPlot::LengthPlot(QWidget* parent) : QWidget(parent) {
 }
 
 void LengthPlot::setResult(const TryResult& result) {
+    m_known = true;
     m_lengths = result.lengths;
     m_mean = result.turns;
     setAccessibleDescription(tr("From %1 to %2 turns; half of the games at most %3.")
@@ -56,7 +57,9 @@ void LengthPlot::paintEvent(QPaintEvent*) {
     const QColor faint = mixed(ink, colours.color(QPalette::Base), 0.8);
     if (m_lengths.empty()) {
         painter.setPen(ink);
-        painter.drawText(rect(), Qt::AlignCenter, tr("No game has come to its end."));
+        painter.drawText(
+            rect(), Qt::AlignCenter | Qt::TextWordWrap,
+            m_known ? tr("No game has come to its end.") : tr("This is drawn when the games are over."));
         return;
     }
     const QFontMetrics words(font());
@@ -128,6 +131,7 @@ QString LiftPlot::wordsOf(const Row& row) const {
 }
 
 void LiftPlot::setResult(const TryResult& result, const QHash<QString, QString>& titles) {
+    m_known = true;
     m_rows.clear();
     m_most = 2;
     QStringList far;
@@ -152,7 +156,9 @@ void LiftPlot::paintEvent(QPaintEvent* event) {
     painter.fillRect(event->rect(), base);
     if (m_rows.empty()) {
         painter.setPen(ink);
-        painter.drawText(rect(), Qt::AlignCenter, tr("No card of the pack was played."));
+        painter.drawText(
+            rect(), Qt::AlignCenter | Qt::TextWordWrap,
+            m_known ? tr("No card of the pack was played.") : tr("This is drawn when the games are over."));
         return;
     }
     const QFontMetrics words(font());

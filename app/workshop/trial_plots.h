@@ -23,6 +23,7 @@ protected:
 
 private:
     std::vector<int> m_lengths;
+    bool m_known = false;
     double m_mean = 0;
 };
 
@@ -48,6 +49,7 @@ private:
     QString wordsOf(const Row& row) const;
 
     std::vector<Row> m_rows;
+    bool m_known = false;
     double m_most = 2;  // the highest lift shown
 };
 

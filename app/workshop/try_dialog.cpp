@@ -14,6 +14,7 @@
 
 #include "table/setup.h"
 #include "workshop/finding_words.h"
+#include "workshop/scroll_page.h"
 #include "workshop/trial_plots.h"
 
 namespace kickdoor::workshop {
@@ -50,7 +51,7 @@ TryDialog::TryDialog(const Kickpack& pack, const PackPlaces& places, QHash<QStri
       m_button(new QPushButton(tr("Stop"))) {
     setWindowTitle(tr("Try the pack"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(kTrySize);
+    openAt(*this, kTrySize);
     m_words->setWordWrap(true);
     m_words->setTextFormat(Qt::PlainText);
     m_bar->setRange(0, games);
@@ -60,7 +61,7 @@ TryDialog::TryDialog(const Kickpack& pack, const PackPlaces& places, QHash<QStri
     m_cards->setSortingEnabled(true);
     m_cards->setAccessibleName(tr("How the users of each card fared"));
     m_cards->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    auto* column = new QVBoxLayout(this);
+    auto* column = new QVBoxLayout;
     column->addWidget(m_words);
     column->addWidget(m_bar);
     auto* lifts = new QScrollArea;
@@ -71,7 +72,10 @@ TryDialog::TryDialog(const Kickpack& pack, const PackPlaces& places, QHash<QStri
     tabs->addTab(lifts, tr("&Wins by card"));
     tabs->addTab(m_cards, tr("&Figures"));
     column->addWidget(tabs, 1);
-    column->addWidget(m_button, 0, Qt::AlignRight);
+    auto* all = new QVBoxLayout(this);
+    all->addWidget(scrollPage(column), 1);
+    all->addWidget(m_button, 0, Qt::AlignRight);
+    m_button->setFocus();
     // Stops the games first, then closes.
     connect(m_button, &QPushButton::clicked, this, [this] {
         if (m_looking.isActive())

@@ -10,10 +10,20 @@ namespace kickdoor::workshop {
 namespace {
 
 constexpr QSize kDialogFrame(16, 48);  // about what a desktop draws around a dialog
+constexpr int kTitleButtons = 24;      // letters that stand for the desktop's buttons beside a title
 
 QWidget* fieldThatTurns(QObject* watched) {
     if (auto* box = qobject_cast<QComboBox*>(watched)) return box;
     return qobject_cast<QAbstractSpinBox*>(watched);
+}
+
+// As wide as its title, if the screen has room for that.
+void fit(QDialog& dialog) {
+    const QFontMetrics letters = dialog.fontMetrics();
+    const int titled =
+        letters.horizontalAdvance(dialog.windowTitle()) + letters.averageCharWidth() * kTitleButtons;
+    dialog.resize(
+        dialog.size().expandedTo({titled, 0}).boundedTo(dialog.screen()->availableSize() - kDialogFrame));
 }
 
 }  // namespace
@@ -31,7 +41,7 @@ bool WidgetHabits::eventFilter(QObject* watched, QEvent* event) {
             break;
         case QEvent::Show:
             if (auto* dialog = qobject_cast<QDialog*>(watched); dialog != nullptr && dialog->isWindow())
-                dialog->resize(dialog->size().boundedTo(dialog->screen()->availableSize() - kDialogFrame));
+                fit(*dialog);
             break;
         default: break;
     }

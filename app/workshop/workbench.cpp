@@ -276,13 +276,14 @@ void Workbench::save() {
     if (m_readOnly || !isOpen()) return;
     if (const std::string fault = m_document.save(); !fault.empty())
         emit failed(QString::fromStdString(fault));
+    emit saved();
 }
 
 void Workbench::startReading() {
     m_readAgain = m_readingNow;
     if (m_readingNow) return;
     m_readingNow = true;
-    ReadingPlan plan{m_assets, m_own, m_document, m_language, !m_readOnly};
+    ReadingPlan plan{m_assets, m_own, m_document, m_language, !m_readOnly, m_spoken};
     QThreadPool::globalInstance()->start(
         [this, plan = std::move(plan), alive = std::weak_ptr<QObject>(m_alive)] {
             const auto post = [&](Reading reading, bool whole) {

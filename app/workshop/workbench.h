@@ -69,7 +69,11 @@ public:
     void moveCards(int to, const QString& what);
     // The id, or with a number if another card has it.
     std::string freeId(const std::string& id) const;
+    // The language of the cards.
     void setLanguage(const QString& code);
+    // The workshop's own, in which behaviour is told.
+    void speak(const QString& code) { m_spoken = code; }
+    const QString& spoken() const { return m_spoken; }
     const QString& language() const { return m_language; }
     void save();
 
@@ -82,6 +86,7 @@ signals:
     void filesChanged();
     void readingChanged();
     void failed(const QString& cause);
+    void saved();
 
 private:
     friend class EditStep;
@@ -113,6 +118,7 @@ private:
     QUndoGroup m_all;
     Reading m_reading;
     QString m_language = QStringLiteral("en");
+    QString m_spoken;
     int m_current = -1;
     std::vector<int> m_chosen;
     bool m_readOnly = false;

@@ -55,9 +55,10 @@ void WorkshopWindow::playCard() {
     m_played = {file.toStdString(), game.scenario, QString::fromStdString(card),
                 titleOfCurrent(),   packName(),    m_bench.document().folder()};
     for (QAction* action : std::as_const(m_forPlayed)) action->setEnabled(true);
-    tell(game.setUp + QLatin1Char(' ') +
-         tr("What you play can become a scenario of the pack: Try out > Keep the moment."));
-    emit playAsked(file);
+    const QString setUp = game.setUp + QLatin1Char(' ') +
+                          tr("What you play can become a scenario of the pack: Try out > Keep the moment.");
+    tell(setUp);
+    emit playAsked(file, setUp);
 }
 
 // The card cannot be put to use at the table: who wants to see it there may do so.

@@ -33,11 +33,33 @@ namespace {
 
 constexpr int kKeyRole = Qt::UserRole;
 constexpr QSize kUsualSize(1280, 800);
-constexpr QSize kFrame(16, 48);  // about what a desktop draws around a window
+constexpr QSize kFrame(16, 48);    // about what a desktop draws around a window
+constexpr double kPaleness = 0.3;  // of the text of a field that cannot be changed
 
 // No pack on a shelf has such a key.
 QString keyOf(const ExamplePack& example) {
     return QStringLiteral("example/") + QString::fromStdU16String(example.place.stem().u16string());
+}
+
+// What cannot be changed can be read all the same.
+void keepReadable(QWidget& forms) {
+    QPalette colours = forms.palette();
+    const QColor ink = colours.color(QPalette::Active, QPalette::Text);
+    const QColor paper = colours.color(QPalette::Active, QPalette::Window);
+    const auto mixed = [](int of, int with) { return static_cast<int>(of + (with - of) * kPaleness); };
+    const QColor pale(mixed(ink.red(), paper.red()), mixed(ink.green(), paper.green()),
+                      mixed(ink.blue(), paper.blue()));
+    for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText})
+        colours.setColor(QPalette::Disabled, role, pale);
+    forms.setPalette(colours);
+}
+
+// Opens the tabs that it stands on.
+void bringToSight(QWidget& field) {
+    for (QWidget* up = field.parentWidget(); up != nullptr; up = up->parentWidget())
+        if (auto* tabs = qobject_cast<QTabWidget*>(up))
+            for (int page = 0; page < tabs->count(); ++page)
+                if (tabs->widget(page)->isAncestorOf(&field)) tabs->setCurrentIndex(page);
 }
 
 }  // namespace
@@ -46,6 +68,7 @@ WorkshopWindow::WorkshopWindow(const PackPlaces& places, const QString& language
                                const QVariantList& languages, QWidget* parent)
     : QMainWindow(parent), m_places(places), m_bench(places.assets, places.own) {
     qApp->installEventFilter(new WidgetHabits(this));
+    m_bench.speak(language);
     m_bench.setLanguage(language);
     makeViews(language, languages);
     makeActions();
@@ -55,6 +78,9 @@ WorkshopWindow::WorkshopWindow(const PackPlaces& places, const QString& language
     if (size() != kUsualSize) setWindowState(Qt::WindowMaximized);
     connect(&m_bench, &Workbench::opened, this, &WorkshopWindow::showReading);
     connect(&m_bench, &Workbench::opened, this, &WorkshopWindow::showTitle);
+    connect(&m_bench, &Workbench::opened, &m_watch, [this] { m_watch.watch(m_bench.document().folder()); });
+    connect(&m_bench, &Workbench::saved, &m_watch, &FolderWatch::settle);
+    connect(&m_watch, &FolderWatch::changedOutside, this, &WorkshopWindow::readAgain);
     connect(&m_bench, &Workbench::cardsChanged, this, &WorkshopWindow::showReading);
     connect(&m_bench, &Workbench::currentChanged, this, &WorkshopWindow::showReading);
     connect(&m_bench, &Workbench::readingChanged, this, &WorkshopWindow::showReading);
@@ -95,6 +121,7 @@ void WorkshopWindow::makeViews(const QString& language, const QVariantList& lang
             [this] { m_bench.setLanguage(m_language->currentData().toString()); });
     m_findings = new FindingsPanel(m_bench);
     connect(m_findings, &FindingsPanel::asked, this, &WorkshopWindow::showPlace);
+    connect(m_findings, &FindingsPanel::told, this, &WorkshopWindow::tell);
 
     m_behaviour = new Behaviour(m_bench);
     auto* tabs = new QTabWidget;
@@ -108,6 +135,7 @@ void WorkshopWindow::makeViews(const QString& language, const QVariantList& lang
     });
     tabs->addTab(strings, tr("&Languages"));
     tabs->addTab(new EditionForm(m_bench), tr("&Pack"));
+    keepReadable(*tabs);
     auto* faceColumn = new QWidget;
     auto* column = new QVBoxLayout(faceColumn);
     column->setContentsMargins(0, 0, 0, 0);
@@ -122,7 +150,20 @@ void WorkshopWindow::makeViews(const QString& language, const QVariantList& lang
                           static_cast<QWidget*>(tabs), static_cast<QWidget*>(right)})
         all->addWidget(part);
     all->setSizes({190, 340, 430, 320});
-    setCentralWidget(all);
+    // What is told may take several lines, which a status bar has not.
+    auto* told = new QLabel;
+    told->setWordWrap(true);
+    told->setTextFormat(Qt::PlainText);
+    told->setMinimumHeight(told->fontMetrics().height());
+    told->setAccessibleName(tr("Message"));
+    connect(statusBar(), &QStatusBar::messageChanged, told, &QLabel::setText);
+    statusBar()->hide();
+    auto* middle = new QWidget;
+    auto* rows = new QVBoxLayout(middle);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(all, 1);
+    rows->addWidget(told);
+    setCentralWidget(middle);
 }
 
 void WorkshopWindow::listPacks() {
@@ -139,7 +180,7 @@ void WorkshopWindow::listPacks() {
     const auto add = [&](const QString& key, const QString& name, const QString& about) {
         auto* item = new QListWidgetItem(QStringLiteral("  ") + name, m_packs);
         item->setData(kKeyRole, key);
-        item->setToolTip(about);
+        item->setToolTip(about.isEmpty() ? name : name + QLatin1Char('\n') + about);
         if (key == shown) m_packs->setCurrentItem(item);
     };
     for (const bool own : {true, false}) {
@@ -174,19 +215,19 @@ void WorkshopWindow::showReading() {
 
 // Where a mistake is. Later, when the form of the card's kind is there.
 void WorkshopWindow::showPlace(int card, const QString& place) {
-    if (card < 0) return m_tabs->setCurrentIndex(m_tabs->count() - 1);
-    m_bench.setCurrent(card);
-    const auto show = [this, place] {
-        const QStringList parts = place.split(QLatin1Char('/'), Qt::SkipEmptyParts);
-        const bool picture = parts.value(0) == QLatin1String("art");
-        QString field = picture ? parts.value(1, QStringLiteral("icon")) : parts.value(0);
-        if (!picture && parts.size() > 1) field.clear();
-        auto* editor = field.isEmpty() ? nullptr : m_tabs->widget(0)->findChild<QWidget*>(field);
-        m_tabs->setCurrentIndex(editor != nullptr ? 0 : m_tabs->indexOf(m_behaviour));
-        if (editor != nullptr)
-            editor->setFocus();
-        else
-            m_behaviour->choose(place);
+    const QStringList parts = place.split(QLatin1Char('/'), Qt::SkipEmptyParts);
+    const bool picture = card >= 0 && parts.value(0) == QLatin1String("art");
+    const QString field = picture ? parts.value(1, QStringLiteral("icon")) : parts.value(0);
+    if (card >= 0) m_bench.setCurrent(card);
+    const auto show = [this, place, field, ofPack = card < 0] {
+        QWidget* form = m_tabs->widget(ofPack ? m_tabs->count() - 1 : 0);
+        auto* editor = field.isEmpty() ? nullptr : form->findChild<QWidget*>(field);
+        if (editor != nullptr) {
+            bringToSight(*editor);
+            return editor->setFocus();
+        }
+        m_tabs->setCurrentWidget(ofPack ? form : m_behaviour);
+        if (!ofPack) m_behaviour->choose(place);
     };
     QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
 }
@@ -223,14 +264,17 @@ void WorkshopWindow::tell(const QString& what) {
     statusBar()->showMessage(what);
 }
 
-// Whoever comes back may have edited the files by hand meanwhile.
+void WorkshopWindow::readAgain() {
+    if (!m_bench.isOpen() || !m_bench.document().changedOutside()) return;
+    const int card = m_bench.current();
+    const QString fault = m_bench.open(m_bench.document().folder(), m_bench.isReadOnly());
+    m_bench.setCurrent(card);
+    tell(fault.isEmpty() ? tr("The files were changed outside and have been read again.") : fault);
+}
+
+// Where files are not watched, whoever comes back may have edited them meanwhile.
 bool WorkshopWindow::event(QEvent* event) {
-    if (event->type() == QEvent::WindowActivate && m_bench.isOpen() && m_bench.document().changedOutside()) {
-        const int card = m_bench.current();
-        const QString fault = m_bench.open(m_bench.document().folder(), m_bench.isReadOnly());
-        m_bench.setCurrent(card);
-        tell(fault.isEmpty() ? tr("The files were changed outside and have been read again.") : fault);
-    }
+    if (event->type() == QEvent::WindowActivate) readAgain();
     return QMainWindow::event(event);
 }
 

@@ -7,6 +7,7 @@
 
 #include "import/pack_import.h"
 #include "workshop/examples.h"
+#include "workshop/folder_watch.h"
 #include "workshop/workbench.h"
 
 class QComboBox;
@@ -41,8 +42,8 @@ public:
 signals:
     // The packs of the player have changed.
     void packsChanged();
-    // A card is to be played: this saved game begins with it.
-    void playAsked(const QString& save);
+    // A card is to be played: this saved game begins with it. setUp: what lies where, in sentences.
+    void playAsked(const QString& save, const QString& setUp);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -53,6 +54,8 @@ private:
     void makeActions();
     void followHistory(QAction& undo, QAction& redo);
     void showReading();
+    // If the files were edited by hand.
+    void readAgain();
     void showPlace(int card, const QString& place);
     void showTitle();
     void newPack();
@@ -83,6 +86,7 @@ private:
 
     PackPlaces m_places;
     Workbench m_bench;
+    FolderWatch m_watch;
     std::vector<ExamplePack> m_examples;
     QListWidget* m_packs = nullptr;
     CardGrid* m_grid = nullptr;

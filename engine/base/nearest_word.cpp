@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cstdint>
 
 namespace kickdoor {
 namespace {
@@ -39,6 +40,34 @@ std::string_view nearestWord(std::string_view word, std::span<const std::string_
         if (distance < least && distance < candidate.size()) {
             least = distance;
             best = candidate;
+        }
+    }
+    return best;
+}
+
+std::string_view nearestName(std::string_view name, std::span<const std::string_view> known) {
+    constexpr std::size_t kAlike = 4;  // letters at the beginning that count
+    if (name.size() > kLongestWord) return {};
+    const std::size_t most = std::max<std::size_t>(2, name.size() / 3);
+    const std::size_t mostOtherwise = std::max<std::size_t>(1, name.size() / 4);
+    std::string_view best;
+    std::array<std::size_t, 2> least{SIZE_MAX, SIZE_MAX};
+    for (const std::string_view candidate : known) {
+        if (candidate.empty() || candidate.size() > kLongestWord) continue;
+        for (std::size_t end = candidate.find('-'); true; end = candidate.find('-', end + 1)) {
+            const std::string_view part = candidate.substr(0, end);
+            const std::size_t distance = editDistance(name, part);
+            const std::size_t alike = static_cast<std::size_t>(
+                std::mismatch(name.begin(), name.end(), part.begin(), part.end()).first - name.begin());
+            const bool near = distance <= (alike >= 2 ? most : mostOtherwise) && distance < part.size();
+            const std::array<std::size_t, 2> cost{
+                kAlike * (distance + 1) + (part.size() < candidate.size() ? 1 : 0) - std::min(alike, kAlike),
+                candidate.size()};
+            if (near && cost < least) {
+                least = cost;
+                best = candidate;
+            }
+            if (end == std::string_view::npos) break;
         }
     }
     return best;

@@ -21,6 +21,7 @@ Window {
     property bool hurried: false
     property bool workshop: false    // built in
     property bool kiosk: false       // fills the screen for good and offers no way to quit
+    property string tryOutWords: ""  // about the table of a card that the workshop tries
     property string askedSize: ""
     property real askedTextScale: 0
     property alias page: navigator.page
@@ -343,6 +344,20 @@ Window {
             dialog.text = Qt.binding(() => trouble.text);
             dialog.triedAgain.connect(() => { window.session.retryJournal(); trouble.text = ""; });
             dialog.goneWithout.connect(() => { window.session.playWithoutJournal(); trouble.text = ""; });
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: window.tryOutWords !== "" && navigator.page === "table" && tablePage.status === Loader.Ready
+        source: "../Dialogs/TryOutDialog.qml"
+        onLoaded: {
+            const dialog = item as TryOutDialog;
+            dialog.text = window.tryOutWords;
+            dialog.closed.connect(() => {
+                window.tryOutWords = "";
+                window.returnKeyboard();
+            });
+            dialog.forceActiveFocus();
         }
     }
 }

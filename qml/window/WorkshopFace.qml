@@ -18,5 +18,8 @@ Rectangle {
         height: width * Theme.cardRatio
         visible: sheet.face !== null
         card: sheet.face ?? {}
+        // On a small screen its text is small, rather than not there.
+        readScale: 1.6
+        shownScale: 1.6
     }
 }

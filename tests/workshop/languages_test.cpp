@@ -57,5 +57,22 @@ TEST_F(LanguagesTest, ACardIsShownInTheLanguageThatIsWritten) {
     EXPECT_TRUE(waitFor([&] { return faces()[0].title == "Teigkneter"; }));
 }
 
+// The tree's headings are the workshop's, and so are its sentences.
+TEST_F(LanguagesTest, BehaviourIsToldInTheLanguageOfTheWorkshop) {
+    pick(1);
+    ASSERT_TRUE(waitFor([&] { return row("You are") != nullptr || row("Baker") != nullptr; }));
+    const auto sentences = [&] {
+        std::vector<std::string> all;
+        for (QTreeWidgetItemIterator it(find<QTreeWidget>("What the card does")); *it != nullptr; ++it)
+            all.push_back((*it)->text(0).toStdString());
+        return all;
+    };
+    const auto before = sentences();
+    const std::string face = hat();
+    write("Deutsch: Name of the card", "Backhut");
+    ASSERT_TRUE(waitFor([&] { return faces()[1].title == "Backhut" && hat() != face; }));
+    EXPECT_EQ(sentences(), before);
+}
+
 }  // namespace
 }  // namespace kickdoor::workshop

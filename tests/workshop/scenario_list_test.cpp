@@ -11,6 +11,8 @@
 #include <QTimer>
 #include <fstream>
 
+#include "command/words.h"
+#include "workshop/act_words.h"
 #include "workshop/scenario_words.h"
 #include "workshop/workshop_fixture.h"
 
@@ -79,7 +81,9 @@ TEST_F(ScenarioListTest, SaysWhichPassAndWhyOneFails) {
     EXPECT_THAT(results(),
                 testing::ElementsAre("The first door: passes", "Wrong: fails", "The first door: passes"));
     // The first that fails is chosen, and told.
-    EXPECT_EQ(label("Why it fails"), "Step 2: Ann, Level: expected 3, but it is 1.");
+    EXPECT_THAT(label("Why it fails").toStdString(),
+                HasSubstr("Step 2: Ann, Level: expected 3, but it is 1."));
+    EXPECT_THAT(label("Why it fails").toStdString(), HasSubstr("Just before: Ann kicks open the door."));
     EXPECT_EQ(label("Details"), "");
     list_->findChild<QCheckBox*>()->setChecked(true);
     EXPECT_THAT(label("Details").toStdString(), HasSubstr("expect.players.Ann.level: expected 3, is 1"));
@@ -135,6 +139,64 @@ TEST_F(ScenarioListTest, WhatWasFoundIsForgottenWhenThePackChanges) {
     EXPECT_EQ(rows()->topLevelItem(1)->text(1), "not played yet") << "only the chosen one";
 }
 
+TEST_F(ScenarioListTest, ARefusedStepIsToldInTheCardsWordsWithTheSums) {
+    write("sums.json", keptScenario("Sums", kKick + std::string(R"(, {"by": "Ann", "do": "fight"})")));
+    window_->openPack(QStringLiteral("grimm"));
+    window_->openPack(QStringLiteral("rain"));
+    action("Scenarios")->trigger();
+    ASSERT_TRUE(played());
+    rows()->setCurrentItem(rows()->topLevelItem(1));
+    const std::string why = label("Why it fails").toStdString();
+    EXPECT_THAT(why,
+                HasSubstr("Step 2: Ann declares the fight won, or ready for the dice. That is not allowed."));
+    EXPECT_THAT(why, testing::ContainsRegex("The fighters have 1, the monsters [0-9]+\\."));
+}
+
+TEST(ActWords, NameCardsAndPlayers) {
+    const auto said = [](const char* step) {
+        return actWords(
+                   parseJson(step).value,
+                   [](const std::string&, const std::string& card) { return QString::fromStdString(card); },
+                   {QStringLiteral("Ann"), QStringLiteral("Bob")})
+            .toStdString();
+    };
+    EXPECT_EQ(said(R"({"by": "Ann", "do": "play", "card": "elf#2", "on": "Bob"})"),
+              "Ann plays “elf”. Aim: Bob.");
+    EXPECT_EQ(said(R"({"by": "Ann", "do": "play", "card": {"card": "imp", "pack": "x"}, "on": "monsters"})"),
+              "Ann plays “imp”. Aim: the monsters.");
+    EXPECT_EQ(said(R"({"by": "Bob", "do": "askHelp", "of": "Ann", "terms": {}})"), "Bob asks Ann for help.");
+    EXPECT_EQ(said(R"({"by": "*", "do": "pass"})"), "Everybody passes.");
+    EXPECT_EQ(said(R"({"by": "Bob", "do": "choose", "number": 3})"), "Bob chooses 3.");
+    EXPECT_EQ(said(R"({"by": "Bob", "do": "choose", "cards": []})"), "Bob chooses nothing.");
+    EXPECT_EQ(said(R"({"expect": {}})"), "");
+    for (const std::string_view word : commandWords())
+        EXPECT_NE(said((R"({"by": "Ann", "do": ")" + std::string(word) + R"(", "card": "x"})").c_str()), "")
+            << word;
+}
+
+TEST_F(ScenarioListTest, DeleteWorksAlsoFromTheBoxForDetails) {
+    ASSERT_TRUE(played());
+    rows()->setCurrentItem(rows()->topLevelItem(1));
+    auto* box = list_->findChild<QCheckBox*>();
+    ASSERT_TRUE(box->isVisible());
+    soonIn<QMessageBox>([](QMessageBox& question) { question.button(QMessageBox::Yes)->click(); });
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Delete);
+    EXPECT_EQ(rows()->topLevelItemCount(), 2);
+}
+
+TEST_F(ScenarioListTest, ARenamedOneStillHasItsResult) {
+    ASSERT_TRUE(played());
+    rows()->setCurrentItem(rows()->topLevelItem(0));
+    soonIn<QInputDialog>([](QInputDialog& dialog) {
+        dialog.setTextValue(QStringLiteral("A door"));
+        dialog.accept();
+    });
+    QTest::keyClick(rows(), Qt::Key_F2);
+    EXPECT_EQ(results()[0], "A door: passes");
+    EXPECT_EQ(results()[1], "Wrong: fails");
+}
+
 TEST_F(ScenarioListTest, AShippedPackHasNone) {
     ASSERT_TRUE(window_->openPack(QStringLiteral("grimm")));
     EXPECT_EQ(rows()->topLevelItemCount(), 0);
@@ -165,9 +227,13 @@ TEST(ScenarioWords, TellWhatWasExpectedAndWhatCame) {
               "Step 1: the fighters would win: expected yes, but it is no.");
     ScenarioFailure refused{ScenarioFailure::Kind::Refused, "steps[0]", "is refused"};
     const JsonValue scenario = parseJson(R"({"steps": [{"by": "Bob", "do": "runAway"}]})").value;
-    EXPECT_EQ(failureWords(refused, scenario, {}), "Step 1: What Bob does is not allowed.");
+    EXPECT_EQ(failureWords(refused, scenario, {}),
+              "Step 1: Bob gives up the fight and runs away. That is not allowed.");
     refused.why = "It is not your turn. (R5)";
-    EXPECT_THAT(failureWords(refused, scenario, {}).toStdString(), HasSubstr("It is not your turn."));
+    refused.fight = CombatSums{5, 8, false};
+    EXPECT_THAT(
+        failureWords(refused, scenario, {}).toStdString(),
+        HasSubstr("That is not allowed. It is not your turn. (R5) The fighters have 5, the monsters 8."));
     EXPECT_THAT(failureWords({ScenarioFailure::Kind::Other, "edition", "x"}, {}, {}).toStdString(),
                 Not(HasSubstr("x ")));
 }

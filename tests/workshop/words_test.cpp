@@ -151,7 +151,8 @@ TEST(WorkshopWords, AFindingNamesCardAndField) {
     EXPECT_EQ(
         findingWords("a monster of Level 6 usually pays Treasures of about 1.9; 0 is 3.8 standard "
                      "deviations less than in the shipped packs"),
-        QStringLiteral("A monster of Level 6 usually brings about 1.9 Treasures; 0 are unusually few."));
+        QStringLiteral(
+            "A monster of Level 6 usually brings about 1.9 Treasures. Here it brings unusually few: 0."));
     EXPECT_EQ(findingWords("something new"), QStringLiteral("something new"));
 }
 

@@ -223,9 +223,13 @@ TEST_F(WorkshopTest, FilesEditedByHandAreReadAgain) {
     const std::string before = "Hungry Doormat";
     cards.replace(cards.find(before), before.size(), "Sleepy Doormat");
     std::ofstream(own() / "rain" / "cards.json", std::ios::binary) << cards;
+    // At once, if the window stays where it is; else when it is the active one again.
+    EXPECT_TRUE(waitFor([&] { return find<QLineEdit>("Name")->text() == "Sleepy Doormat"; }));
+    cards.replace(cards.find("Sleepy"), 6, "Sleepless");
+    std::ofstream(own() / "rain" / "cards.json", std::ios::binary) << cards;
     QEvent back(QEvent::WindowActivate);
     QCoreApplication::sendEvent(window_.get(), &back);
-    EXPECT_EQ(find<QLineEdit>("Name")->text(), "Sleepy Doormat");
+    EXPECT_EQ(find<QLineEdit>("Name")->text(), "Sleepless Doormat");
     window_.reset();
     EXPECT_EQ(text("cards.json"), cards);
 }

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 
 #include "base/json_reader.h"
+#include "evaluation/strength.h"
 
 namespace kickdoor {
 
@@ -24,7 +26,8 @@ struct ScenarioFailure {
     // `card` and `pack`. Null: nothing, such as no fight.
     JsonValue wanted = {};
     JsonValue is = {};
-    std::string why = {};  // of a refused command: ScenarioOptions::refusalWords
+    std::string why = {};                  // of a refused command: ScenarioOptions::refusalWords
+    std::optional<CombatSums> fight = {};  // how the fight stands, if there is one
 };
 
 namespace scenario {

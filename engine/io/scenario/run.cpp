@@ -65,7 +65,13 @@ public:
 
     void play() {
         for (const JsonAt& step : setting_.steps) {
-            playStep(step);
+            try {
+                playStep(step);
+            } catch (Failed& failed) {
+                if (state_.combatOn() && !state_.combat.monsters.empty())
+                    failed.failure.fight = combatSums(game_, state_);
+                throw;
+            }
             ++result_.steps;
         }
         if (setting_.strict) checkNothingLeft();
