@@ -217,7 +217,8 @@ Window {
 
         anchors.fill: parent
         focus: true
-        onLoaded: (item as FocusScope).forceActiveFocus()
+        // Not if the table came while it was being made: leaving it completes it.
+        onLoaded: if (!tablePage.wanted) (item as FocusScope).forceActiveFocus()
         onWantedChanged: pages.open()
         Component.onCompleted: if (pages.opened === "") pages.open()
 

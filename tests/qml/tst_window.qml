@@ -107,6 +107,20 @@ TestCase {
         settings.keepWindow({});
     }
 
+    // Leaving a page completes it, and it took the keyboard from the table before it went: no key did anything.
+    function test_aPageThatIsLeftWhileItIsMadeLeavesTheKeyboardToTheTable() {
+        test.open(Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            players: [{name: "Ann", hand: ["elf"]}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), ["Bob", "Cid"]));
+        test.window.go("winner");
+        const making = () => test.first(one => one.winners !== undefined && one.reading !== undefined);
+        tryVerify(() => making() !== null);
+        test.window.go("table");
+        Items.settle(test, test.window.contentItem);
+        compare(making(), null);
+        const table = test.first(one => one.elsewhere !== undefined && one.live !== undefined);
+        verify(test.holds(table, test.window.activeFocusItem), "the keyboard is at " + test.window.activeFocusItem);
+    }
+
     // The end of the game flashed up at the table while the result was being loaded.
     function test_aReplayGivesWayToItsResultAtOnce() {
         test.open(Tables.watch(60));
