@@ -193,26 +193,6 @@ TEST_F(Drafts, TheWeakestWhoseHelpWinsIsProposed) {
     EXPECT_EQ(proposed(13, 15), int{first});
 }
 
-// Against a Cardboard Knight Items do not count: the dialog once promised the strength of outside the fight.
-TEST_F(Drafts, AHelperIsWorthWhatCountsInThisFight) {
-    const Seat first = state.leftOf(me());
-    wear("boots-of-butt-kicking", first);
-    state.player[first].level = 3;
-    state.phase = Phase::LookOrLoot;
-    say(CommandKind::LookForTrouble, me(), put("cardboard-knight", Zone::Hand, me()));
-    show(me());
-    BargainDraft bargain(shown);
-    bargain.ask();
-    const int alone = combatSums(game, state).fighters;
-    for (const QVariant& each : bargain.helpers()) {
-        const QVariantMap one = each.toMap();
-        bargain.setHelper(one.value("seat").toInt());
-        EXPECT_EQ(one.value("adds").toInt(), bargain.sumWithHelp() - alone);
-        if (one.value("seat").toInt() == first) EXPECT_EQ(one.value("adds").toInt(), 3);
-    }
-    EXPECT_EQ(strengthOf(game, state, first), 5) << "outside the fight";
-}
-
 TEST_F(Drafts, WhoIsAskedForHelpIsToldTheSums) {
     state.phase = Phase::LookOrLoot;
     say(CommandKind::LookForTrouble, me(), put("wannabe-vampire", Zone::Hand, me()));
@@ -284,22 +264,6 @@ TEST_F(HelpToWin, SaysWhoIsAway) {
         const QVariantMap one = each.toMap();
         EXPECT_EQ(one.value("away").toBool(), one.value("seat").toInt() == helper());
     }
-}
-
-// Its button is no main action.
-TEST_F(HelpToWin, WarnsWhomTheVictoryIsNotFor) {
-    saidInTheOffer();
-    const auto loses = [&] {
-        OffersModel offers(shown);
-        show(helper());
-        return offers.count() == 1 && offers.at(0).value("loses").toBool();
-    };
-    EXPECT_TRUE(loses());
-    game.rules.sharedVictory = true;
-    EXPECT_FALSE(loses());
-    game.rules.sharedVictory = false;
-    state.player[me()].level = 3;
-    EXPECT_FALSE(loses());
 }
 
 TEST_F(HelpToWin, SaysThatTheVictoryWouldBeShared) {
