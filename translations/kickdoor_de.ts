@@ -3692,12 +3692,14 @@
 <context>
     <name>PersonRow</name>
     <message>
-        <source>%1 (strength %2)</source>
-        <translation>%1 (Stärke %2)</translation>
+        <source>%1 (adds %2, away)</source>
+        <comment>helper; strength</comment>
+        <translation>%1 (bringt %2, abwesend)</translation>
     </message>
     <message>
-        <source>%1 (strength %2, away)</source>
-        <translation>%1 (Stärke %2, abwesend)</translation>
+        <source>%1 (adds %2)</source>
+        <comment>helper; strength</comment>
+        <translation>%1 (bringt %2)</translation>
     </message>
 </context>
 <context>
@@ -5310,6 +5312,10 @@
     <message>
         <source>When to ask …</source>
         <translation>Wann fragen …</translation>
+    </message>
+    <message>
+        <source>Choose which questions you are asked, and which are passed for you.</source>
+        <translation>Wähle, was du gefragt wirst und wo für dich gepasst wird.</translation>
     </message>
 </context>
 <context>
@@ -10719,18 +10725,6 @@
         <translation>%1 bietet Hilfe an. Lohn: %2.</translation>
     </message>
     <message>
-        <source>With this help: %1 against %2, and the tie is won</source>
-        <translation>Mit dieser Hilfe: %1 gegen %2, und der Gleichstand ist gewonnen</translation>
-    </message>
-    <message>
-        <source>With this help: %1 against %2</source>
-        <translation>Mit dieser Hilfe: %1 gegen %2</translation>
-    </message>
-    <message>
-        <source>With this help, before the dice: %1 against %2</source>
-        <translation>Mit dieser Hilfe, noch ohne Würfel: %1 gegen %2</translation>
-    </message>
-    <message>
         <source>You would both win the game.</source>
         <translation>Ihr würdet das Spiel beide gewinnen.</translation>
     </message>
@@ -10743,16 +10737,28 @@
         <translation>Nur %1 würde das Spiel gewinnen.</translation>
     </message>
     <message>
-        <source>With this help: %1 against %2, a tie, which the monsters win</source>
-        <translation>Mit dieser Hilfe: %1 gegen %2, ein Gleichstand, den die Monster gewinnen</translation>
-    </message>
-    <message>
         <source>Your gift to %1 waits for an answer: %2.</source>
         <translation>Dein Geschenk an %1 wartet auf Antwort: %2.</translation>
     </message>
     <message>
         <source>You asked %1 for a gift, %2. No answer yet.</source>
         <translation>Du hast %1 um ein Geschenk gebeten: %2. Noch keine Antwort.</translation>
+    </message>
+    <message>
+        <source>With this help, before the dice: fighters %1, monsters %2</source>
+        <translation>Mit dieser Hilfe, noch ohne Würfel: Kämpfer %1, Monster %2</translation>
+    </message>
+    <message>
+        <source>With this help: fighters %1, monsters %2</source>
+        <translation>Mit dieser Hilfe: Kämpfer %1, Monster %2</translation>
+    </message>
+    <message>
+        <source>With this help: fighters %1, monsters %2, and the tie is won</source>
+        <translation>Mit dieser Hilfe: Kämpfer %1, Monster %2, und der Gleichstand ist gewonnen</translation>
+    </message>
+    <message>
+        <source>With this help: fighters %1, monsters %2, a tie, which the monsters win</source>
+        <translation>Mit dieser Hilfe: Kämpfer %1, Monster %2, ein Gleichstand, den die Monster gewinnen</translation>
     </message>
 </context>
 <context>
@@ -10946,6 +10952,10 @@
         <source>%1 There is nothing for it to take.</source>
         <comment>after a sentence</comment>
         <translation>%1 Es gibt nichts, was das nehmen könnte.</translation>
+    </message>
+    <message>
+        <source>%1 was not asked: it does not concern them (“When to ask …”). With Hold! they may answer all the same.</source>
+        <translation>%1 wurde nicht gefragt: Es betrifft %1 nicht („Wann fragen …“). Mit „Halt!“ geht eine Antwort trotzdem.</translation>
     </message>
 </context>
 <context>

@@ -3692,12 +3692,14 @@
 <context>
     <name>PersonRow</name>
     <message>
-        <source>%1 (strength %2)</source>
-        <translation>%1 (fuerza %2)</translation>
+        <source>%1 (adds %2, away)</source>
+        <comment>helper; strength</comment>
+        <translation>%1 (aporta %2, ausente)</translation>
     </message>
     <message>
-        <source>%1 (strength %2, away)</source>
-        <translation>%1 (fuerza %2, ausente)</translation>
+        <source>%1 (adds %2)</source>
+        <comment>helper; strength</comment>
+        <translation>%1 (aporta %2)</translation>
     </message>
 </context>
 <context>
@@ -5310,6 +5312,10 @@
     <message>
         <source>When to ask …</source>
         <translation>Cuándo preguntar…</translation>
+    </message>
+    <message>
+        <source>Choose which questions you are asked, and which are passed for you.</source>
+        <translation>Elige qué se te pregunta y dónde se pasa por ti.</translation>
     </message>
 </context>
 <context>
@@ -10719,18 +10725,6 @@
         <translation>%1 se ofrece a ayudar a cambio de %2.</translation>
     </message>
     <message>
-        <source>With this help: %1 against %2, and the tie is won</source>
-        <translation>Con esta ayuda: %1 contra %2, y el empate se gana</translation>
-    </message>
-    <message>
-        <source>With this help: %1 against %2</source>
-        <translation>Con esta ayuda: %1 contra %2</translation>
-    </message>
-    <message>
-        <source>With this help, before the dice: %1 against %2</source>
-        <translation>Con esta ayuda, antes de los dados: %1 contra %2</translation>
-    </message>
-    <message>
         <source>You would both win the game.</source>
         <translation>Ganaríais la partida los dos.</translation>
     </message>
@@ -10743,16 +10737,28 @@
         <translation>Solo %1 ganaría la partida.</translation>
     </message>
     <message>
-        <source>With this help: %1 against %2, a tie, which the monsters win</source>
-        <translation>Con esta ayuda: %1 contra %2, un empate, que ganan los monstruos</translation>
-    </message>
-    <message>
         <source>Your gift to %1 waits for an answer: %2.</source>
         <translation>Tu regalo para %1 espera respuesta: %2.</translation>
     </message>
     <message>
         <source>You asked %1 for a gift, %2. No answer yet.</source>
         <translation>Le has pedido un regalo a %1: %2. Aún no hay respuesta.</translation>
+    </message>
+    <message>
+        <source>With this help, before the dice: fighters %1, monsters %2</source>
+        <translation>Con esta ayuda, antes de los dados: combatientes %1, monstruos %2</translation>
+    </message>
+    <message>
+        <source>With this help: fighters %1, monsters %2</source>
+        <translation>Con esta ayuda: combatientes %1, monstruos %2</translation>
+    </message>
+    <message>
+        <source>With this help: fighters %1, monsters %2, and the tie is won</source>
+        <translation>Con esta ayuda: combatientes %1, monstruos %2, y el empate se gana</translation>
+    </message>
+    <message>
+        <source>With this help: fighters %1, monsters %2, a tie, which the monsters win</source>
+        <translation>Con esta ayuda: combatientes %1, monstruos %2, un empate, que ganan los monstruos</translation>
     </message>
 </context>
 <context>
@@ -10946,6 +10952,10 @@
         <source>%1 There is nothing for it to take.</source>
         <comment>after a sentence</comment>
         <translation>%1 No hay nada que pueda quitar.</translation>
+    </message>
+    <message>
+        <source>%1 was not asked: it does not concern them (“When to ask …”). With Hold! they may answer all the same.</source>
+        <translation>No se ha preguntado a %1: no le afecta («Cuándo preguntar…»). Con «¡Un momento!» aún puede responder.</translation>
     </message>
 </context>
 <context>

@@ -3692,12 +3692,14 @@
 <context>
     <name>PersonRow</name>
     <message>
-        <source>%1 (strength %2)</source>
-        <translation>%1 (force %2)</translation>
+        <source>%1 (adds %2, away)</source>
+        <comment>helper; strength</comment>
+        <translation>%1 (apporte %2, absent)</translation>
     </message>
     <message>
-        <source>%1 (strength %2, away)</source>
-        <translation>%1 (force %2, absent)</translation>
+        <source>%1 (adds %2)</source>
+        <comment>helper; strength</comment>
+        <translation>%1 (apporte %2)</translation>
     </message>
 </context>
 <context>
@@ -5310,6 +5312,10 @@
     <message>
         <source>When to ask …</source>
         <translation>Quand demander…</translation>
+    </message>
+    <message>
+        <source>Choose which questions you are asked, and which are passed for you.</source>
+        <translation>Choisis ce qu’on te demande, et où l’on passe pour toi.</translation>
     </message>
 </context>
 <context>
@@ -10719,18 +10725,6 @@
         <translation>%1 propose son aide, pour %2.</translation>
     </message>
     <message>
-        <source>With this help: %1 against %2, and the tie is won</source>
-        <translation>Avec cette aide&#x202f;: %1 contre %2, et l’égalité est gagnée</translation>
-    </message>
-    <message>
-        <source>With this help: %1 against %2</source>
-        <translation>Avec cette aide&#x202f;: %1 contre %2</translation>
-    </message>
-    <message>
-        <source>With this help, before the dice: %1 against %2</source>
-        <translation>Avec cette aide, avant les dés&#x202f;: %1 contre %2</translation>
-    </message>
-    <message>
         <source>You would both win the game.</source>
         <translation>Vous gagneriez tous les deux la partie.</translation>
     </message>
@@ -10743,16 +10737,28 @@
         <translation>Seul %1 gagnerait la partie.</translation>
     </message>
     <message>
-        <source>With this help: %1 against %2, a tie, which the monsters win</source>
-        <translation>Avec cette aide&#x202f;: %1 contre %2, une égalité, que les monstres gagnent</translation>
-    </message>
-    <message>
         <source>Your gift to %1 waits for an answer: %2.</source>
         <translation>Ton cadeau à %1 attend une réponse&#x202f;: %2.</translation>
     </message>
     <message>
         <source>You asked %1 for a gift, %2. No answer yet.</source>
         <translation>Tu as demandé un cadeau à %1&#x202f;: %2. Pas encore de réponse.</translation>
+    </message>
+    <message>
+        <source>With this help, before the dice: fighters %1, monsters %2</source>
+        <translation>Avec cette aide, avant les dés&#x202f;: combattants %1, monstres %2</translation>
+    </message>
+    <message>
+        <source>With this help: fighters %1, monsters %2</source>
+        <translation>Avec cette aide&#x202f;: combattants %1, monstres %2</translation>
+    </message>
+    <message>
+        <source>With this help: fighters %1, monsters %2, and the tie is won</source>
+        <translation>Avec cette aide&#x202f;: combattants %1, monstres %2, et l’égalité est gagnée</translation>
+    </message>
+    <message>
+        <source>With this help: fighters %1, monsters %2, a tie, which the monsters win</source>
+        <translation>Avec cette aide&#x202f;: combattants %1, monstres %2, une égalité, que les monstres gagnent</translation>
     </message>
 </context>
 <context>
@@ -10946,6 +10952,10 @@
         <source>%1 There is nothing for it to take.</source>
         <comment>after a sentence</comment>
         <translation>%1 Il n’y a rien à prendre.</translation>
+    </message>
+    <message>
+        <source>%1 was not asked: it does not concern them (“When to ask …”). With Hold! they may answer all the same.</source>
+        <translation>On n’a rien demandé à %1&#x202f;: cela ne la ou le concerne pas («&#x202f;Quand demander…&#x202f;»). Avec «&#x202f;Une seconde&#x202f;!&#x202f;», on peut répondre quand même.</translation>
     </message>
 </context>
 <context>

@@ -3720,12 +3720,14 @@
 <context>
     <name>PersonRow</name>
     <message>
-        <source>%1 (strength %2)</source>
-        <translation>%1 (сила %2)</translation>
+        <source>%1 (adds %2, away)</source>
+        <comment>helper; strength</comment>
+        <translation>%1 (даёт %2, отсутствует)</translation>
     </message>
     <message>
-        <source>%1 (strength %2, away)</source>
-        <translation>%1 (сила %2, отсутствует)</translation>
+        <source>%1 (adds %2)</source>
+        <comment>helper; strength</comment>
+        <translation>%1 (даёт %2)</translation>
     </message>
 </context>
 <context>
@@ -5343,6 +5345,10 @@
     <message>
         <source>When to ask …</source>
         <translation>Когда спрашивать…</translation>
+    </message>
+    <message>
+        <source>Choose which questions you are asked, and which are passed for you.</source>
+        <translation>Выбери, о чём тебя спрашивать, а где пасовать за тебя.</translation>
     </message>
 </context>
 <context>
@@ -10776,18 +10782,6 @@
         <translation>%1 предлагает помощь за: %2.</translation>
     </message>
     <message>
-        <source>With this help: %1 against %2, and the tie is won</source>
-        <translation>С этой помощью: %1 против %2, и ничья выиграна</translation>
-    </message>
-    <message>
-        <source>With this help: %1 against %2</source>
-        <translation>С этой помощью: %1 против %2</translation>
-    </message>
-    <message>
-        <source>With this help, before the dice: %1 against %2</source>
-        <translation>С этой помощью, до кубиков: %1 против %2</translation>
-    </message>
-    <message>
         <source>You would both win the game.</source>
         <translation>Игру выиграете вы оба.</translation>
     </message>
@@ -10800,16 +10794,28 @@
         <translation>Игру выиграет только %1.</translation>
     </message>
     <message>
-        <source>With this help: %1 against %2, a tie, which the monsters win</source>
-        <translation>С этой помощью: %1 против %2, ничья, и побеждают монстры</translation>
-    </message>
-    <message>
         <source>Your gift to %1 waits for an answer: %2.</source>
         <translation>Твой подарок (%1) ждёт ответа: %2.</translation>
     </message>
     <message>
         <source>You asked %1 for a gift, %2. No answer yet.</source>
         <translation>Твоя просьба о подарке (%1): %2. Ответа пока нет.</translation>
+    </message>
+    <message>
+        <source>With this help, before the dice: fighters %1, monsters %2</source>
+        <translation>С этой помощью, до кубиков: бойцы %1, монстры %2</translation>
+    </message>
+    <message>
+        <source>With this help: fighters %1, monsters %2</source>
+        <translation>С этой помощью: бойцы %1, монстры %2</translation>
+    </message>
+    <message>
+        <source>With this help: fighters %1, monsters %2, and the tie is won</source>
+        <translation>С этой помощью: бойцы %1, монстры %2, и ничья выиграна</translation>
+    </message>
+    <message>
+        <source>With this help: fighters %1, monsters %2, a tie, which the monsters win</source>
+        <translation>С этой помощью: бойцы %1, монстры %2, ничья, и побеждают монстры</translation>
     </message>
 </context>
 <context>
@@ -11006,6 +11012,10 @@
         <source>%1 There is nothing for it to take.</source>
         <comment>after a sentence</comment>
         <translation>%1 Отнимать тут нечего.</translation>
+    </message>
+    <message>
+        <source>%1 was not asked: it does not concern them (“When to ask …”). With Hold! they may answer all the same.</source>
+        <translation>%1 не спрашивали: это не касается этого игрока («Когда спрашивать…»). Ответить всё же можно по «Стоп!».</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ constexpr int kLootHeld = 2500;
 constexpr int kLostCard = 300;
 constexpr int kLossHeld = 1800;
 constexpr int kForcedHelp = 1800;
+constexpr int kCardInFight = 1400;  // it flies to its side, and the sum counts up to what it makes
 constexpr int kDecidingVictory = 2500;
 
 int usualDwell(const Event& event) {
@@ -111,6 +112,7 @@ int dwellOf(const GameState& view, const Event& event, const Event* next, bool d
     if (isLoot(view, event)) return next != nullptr && isLoot(view, *next) ? kLootCard : kLootHeld;
     if (isLoss(event)) return next != nullptr && isLoss(*next) ? kLostCard : kLossHeld;
     if (isCurseInFight(view, event)) return 1500;
+    if (event.kind == EventKind::CardPlayed && view.combatOn()) return kCardInFight;
     return usualDwell(event);
 }
 

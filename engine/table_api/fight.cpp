@@ -14,6 +14,10 @@ FightOutlook outlookWith(const Game& game, const GameState& view, Seat helper) {
     return outlookOf(game, withHelper(view, helper));
 }
 
+int addedBy(const Game& game, const GameState& view, Seat helper) {
+    return outlookWith(game, view, helper).sums.fighters - combatSums(game, view).fighters;
+}
+
 bool isWon(const GameState& view) {
     const Combat& combat = view.combat;
     if (combat.stage != CombatStage::Done) return false;

@@ -16,6 +16,9 @@ struct FightOutlook {
 FightOutlook outlookOf(const Game& game, const GameState& view);
 // Includes changes of the monsters' side against two fighters.
 FightOutlook outlookWith(const Game& game, const GameState& view, Seat helper);
+// What the fighters' side would gain by this helper; below 0 if it would lose by it. Cards that count for
+// nothing in this fight do not count here either.
+int addedBy(const Game& game, const GameState& view, Seat helper);
 
 // The fight has been won and is being paid out: what is still shown of its monsters is beaten.
 bool isWon(const GameState& view);

@@ -68,23 +68,24 @@ ScrollPane {
         Flow {
             id: chips
 
-            property var widths: ({})
+            property int changes: 0  // of the chips
+            // Of all in one line, known in the same frame: a column of them would push the words over the figures for a moment.
+            readonly property real wanted: {
+                let width = 1 - Theme.gapSmall;
+                for (let index = 0; chips.changes >= 0 && index < readyList.count; ++index)
+                    width += (readyList.itemAt(index)?.implicitWidth ?? 0) + Theme.gapSmall;
+                return width;
+            }
 
             visible: readyList.count > 0
-            width: Math.min(parent.width, Object.values(chips.widths).reduce((sum, width) => sum + width + Theme.gapSmall, 1 - Theme.gapSmall))
+            width: Math.min(parent.width, chips.wanted)
             spacing: Theme.gapSmall
-
-            function measure() {
-                const widths = {};
-                for (let index = 0; index < readyList.count; ++index) widths[index] = readyList.itemAt(index)?.implicitWidth ?? 0;
-                chips.widths = widths;
-            }
 
             Repeater {
                 id: readyList
 
-                onItemAdded: () => Qt.callLater(chips.measure)
-                onItemRemoved: () => Qt.callLater(chips.measure)
+                onItemAdded: ++chips.changes
+                onItemRemoved: ++chips.changes
 
                 ReadyChip {
                     required property var model
@@ -95,8 +96,8 @@ ScrollPane {
                     passed: model.passed ?? false
                     held: model.held ?? false
                     mayAnswer: model.mayAnswer ?? false
+                    about: model.about ?? ""
                     onActivated: told.answerWanted(index)
-                    onImplicitWidthChanged: () => Qt.callLater(chips.measure)
                 }
             }
         }

@@ -11,6 +11,7 @@ FocusScope {
     property bool passed: false
     property bool held: false
     property bool mayAnswer: false
+    property string about: ""  // why nobody asked
     signal activated()
 
     implicitWidth: look.implicitWidth
@@ -19,7 +20,7 @@ FocusScope {
     Accessible.role: chip.mayAnswer ? Accessible.Button : Accessible.StaticText
     Accessible.name: chip.held ? qsTr("%1 holds").arg(chip.text)
                                : chip.passed ? qsTr("%1 has passed").arg(chip.text) : qsTr("%1 may still act").arg(chip.text)
-    Accessible.description: chip.mayAnswer ? qsTr("Opens the hand of %1, behind the curtain").arg(chip.text) : ""
+    Accessible.description: Lists.told([chip.about, chip.mayAnswer ? qsTr("Opens the hand of %1, behind the curtain").arg(chip.text) : ""])
     Accessible.onPressAction: chip.activate()
     Keys.onReturnPressed: chip.activate()
     Keys.onEnterPressed: chip.activate()
@@ -38,5 +39,7 @@ FocusScope {
         opacity: chip.passed ? 0.75 : 1
     }
     FocusRing { shown: chip.activeFocus; radius: height / 2 }
+    HoverHandler { id: over; enabled: chip.about !== "" }
+    Tip { shown: over.hovered || chip.activeFocus; text: chip.about }
     TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; enabled: chip.mayAnswer; onTapped: chip.activate() }
 }

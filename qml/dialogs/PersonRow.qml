@@ -3,7 +3,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// Chooses one of several people: {seat, name, colour, strength?, away?, picked?}.
+// Chooses one of several people: {seat, name, colour, adds?, away?, picked?}.
 Flow {
     id: row
 
@@ -21,8 +21,8 @@ Flow {
             required property var modelData
             readonly property bool on: modelData.picked ?? modelData.seat === row.chosen
 
-            text: modelData.strength === undefined ? modelData.name
-                : (modelData.away ?? false ? qsTr("%1 (strength %2, away)") : qsTr("%1 (strength %2)")).arg(modelData.name).arg(Lists.number(modelData.strength))
+            text: modelData.adds === undefined ? modelData.name
+                : (modelData.away ?? false ? qsTr("%1 (adds %2, away)", "helper; strength") : qsTr("%1 (adds %2)", "helper; strength")).arg(modelData.name).arg(Lists.number(modelData.adds))
             look: on ? "primary" : "plain"
             iconName: on ? "check-mark" : ""
             onAccepted: row.picked(modelData.seat)

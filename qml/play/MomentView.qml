@@ -69,19 +69,17 @@ Item {
     SequentialAnimation {
         id: seizing
 
-        NumberAnimation { target: heap; property: "scale"; from: 0.4; to: 1.15; duration: Theme.normal; easing.type: Easing.OutQuad }
+        // No larger than at rest: its words are right above.
+        NumberAnimation { target: heap; property: "scale"; from: 0.4; to: 1; duration: Theme.normal; easing.type: Easing.OutQuad }
         SequentialAnimation {
             loops: 3
             NumberAnimation { target: heap; property: "rotation"; to: 4; duration: 45 }
             NumberAnimation { target: heap; property: "rotation"; to: -4; duration: 45 }
         }
-        ParallelAnimation {
-            NumberAnimation { target: heap; property: "rotation"; to: 0; duration: 45 }
-            NumberAnimation { target: heap; property: "scale"; to: 1; duration: Theme.quick }
-        }
+        NumberAnimation { target: heap; property: "rotation"; to: 0; duration: 45 }
     }
     NumberAnimation { id: swapping; target: heap; property: "crossed"; from: 0; to: 1; duration: 900; easing.type: Easing.InOutQuad }
-    NumberAnimation { id: spilling; target: heap; property: "scale"; from: 0.2; to: 1; duration: Theme.slow; easing.type: Easing.OutBack }
+    NumberAnimation { id: spilling; target: heap; property: "scale"; from: 0.2; to: 1; duration: Theme.slow; easing.type: Easing.OutQuad }
     NumberAnimation { id: fading; target: head; property: "opacity"; from: 0; to: 1; duration: 900; easing.type: Easing.InQuad }
 
     opacity: view.on ? 1 : 0

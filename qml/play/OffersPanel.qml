@@ -127,6 +127,7 @@ Column {
             required property bool mayCounter
             required property var get
             required property var give
+            required property bool loses
 
             readonly property bool chosen: offers.keyed && offer.index === offers.chosen
             readonly property bool among: offers.shown.length > 1
@@ -184,7 +185,8 @@ Column {
                         visible: !offer.mine
                         text: qsTr("Accept")
                         sequence: offer.keyOf("A")
-                        look: "primary"
+                        // Another's victory is no main action.
+                        look: offer.loses ? "danger" : "primary"
                         enabled: offer.mayAccept
                         onAccepted: offers.model.accept(offer.from)
                     }

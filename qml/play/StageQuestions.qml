@@ -66,8 +66,12 @@ Item {
     ActionButton {
         id: unfold
 
-        x: questions.over.x + (questions.over.width - width) / 2
-        y: (body.visible ? body.y + body.height : questions.over.y + questions.over.height) - height - Theme.gap
+        // In the row of the buttons, where nothing lies under it, unless others are there.
+        readonly property bool inRow: !body.visible && questions.view.buttons.all.every(each => each.aside ?? false)
+
+        x: questions.over.x + (unfold.inRow ? 0 : (questions.over.width - width) / 2)
+        y: unfold.inRow ? questions.over.y + questions.over.height + Theme.gapSmall
+            : (body.visible ? body.y + body.height : questions.over.y + questions.over.height) - height - Theme.gap
         width: Math.min(implicitWidth, questions.over.width)
         visible: questions.folded
         enabled: visible

@@ -62,6 +62,7 @@ Column {
         text: qsTr("When to ask …")
         iconName: "hourglass"
         sequence: "N"
+        tipText: qsTr("Choose which questions you are asked, and which are passed for you.")
         onClicked: notes.passingWanted()
     }
 }

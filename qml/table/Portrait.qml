@@ -18,6 +18,7 @@ Item {
     property bool sideB: false
     property string name
     property int strength: 0
+    property Item around: portrait  // what its tip must not cover
     readonly property color ground: portrait.dead ? Theme.ash : Qt.tint(portrait.tone, Theme.alpha(Theme.outline, 0.25))
     readonly property bool hasCharacter: (portrait.character?.cardId ?? -1) >= 0
     signal peeked(var card, rect where)
@@ -62,6 +63,7 @@ Item {
         }
     }
     Tip {
+        parent: portrait.around
         shown: over.hovered && !portrait.hasCharacter  // that shows large
         text: qsTr("%1: Level %2, strength %3. Click to see all the cards on the table.").arg(portrait.name).arg(portrait.level).arg(Lists.number(portrait.strength))
     }

@@ -4,7 +4,7 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 
 // The reaction window: who has passed, and who may still act; its buttons are with the others. Roles of `players`: name,
-// colour, passed, held, and mayAnswer, which makes the name a button. `progress` runs from 0 to 1 with a clock, and is negative
+// colour, passed, held, mayAnswer, which makes the name a button, and about, why somebody was not asked. `progress` runs from 0 to 1 with a clock, and is negative
 // without. The bar reveals nothing about hands, as anybody may hold.
 Item {
     id: bar
@@ -47,6 +47,7 @@ Item {
                     passed: model.passed ?? false
                     held: model.held ?? false
                     mayAnswer: model.mayAnswer ?? false
+                    about: model.about ?? ""
                     onActivated: bar.answerWanted(index)
                 }
             }

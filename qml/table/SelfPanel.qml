@@ -81,6 +81,7 @@ FocusScope {
                 sideB: me.female
                 name: me.name
                 strength: me.strength
+                around: me
                 onPeeked: (card, where) => me.peeked(card, where)
                 onPeekEnded: me.peekEnded()
             }

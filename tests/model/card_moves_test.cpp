@@ -83,6 +83,20 @@ TEST_F(CardMovesTest, TroubleIsOfferedWithEveryMonsterInHand) {
     EXPECT_TRUE(state.combatOn());
 }
 
+// The first one is proposed, and Enter fights it.
+TEST_F(CardMovesTest, TroubleBeginsWithTheWeakestMonster) {
+    state.phase = Phase::LookOrLoot;
+    put("wannabe-vampire", Zone::Hand, me());
+    const CardId slime = put("drooling-slime", Zone::Hand, me());
+    put("gargoyle-on-break", Zone::Hand, me());
+    moves.offerTrouble();
+    EXPECT_EQ(moves.card(), int{slime});
+    EXPECT_TRUE(moves.menu()->at(0).value("text").toString().contains("Drooling Slime"));
+    moves.choose(0);
+    ASSERT_TRUE(state.combatOn());
+    EXPECT_EQ(state.combat.monsters[0].card, slime);
+}
+
 TEST_F(CardMovesTest, AWornItemIsPutAsideAndPutOnAgain) {
     const CardId boots = wear("boots-of-butt-kicking", me());
     moves.setCard(boots);

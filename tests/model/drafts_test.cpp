@@ -207,7 +207,7 @@ TEST_F(Drafts, WhoIsAskedForHelpIsToldTheSums) {
     ASSERT_EQ(offers.count(), 1);
     const CombatSums sums = combatSums(game, withHelper(state, asked));
     EXPECT_TRUE(offers.at(0).value("text").toString().contains(
-        QStringLiteral("%1 against %2").arg(sums.fighters).arg(sums.monsters)));
+        QStringLiteral("fighters %1, monsters %2").arg(sums.fighters).arg(sums.monsters)));
 }
 
 // A fight that the fighter, at Level 9, can win only with help; the helper asked is the player to the left.

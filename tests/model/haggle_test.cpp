@@ -1,4 +1,5 @@
 // Terms of help that go to and fro (R8.7).
+#include "evaluation/strength.h"
 #include "model/decide/bargain_draft.h"
 #include "model/decide/offers_model.h"
 #include "model/decide/trade_draft.h"
@@ -45,6 +46,46 @@ TEST_F(Haggle, TheFighterAnswersAnOfferWithOtherTerms) {
     EXPECT_EQ(state.offers[me()].terms.treasures, 1);
     EXPECT_EQ(state.offers[helper].kind, OfferKind::None) << "declined: the helper may make another";
     EXPECT_EQ(said, 1) << "one command, which can be taken back as one";
+}
+
+// Against a Cardboard Knight Items do not count: the dialog once promised the strength of outside the fight.
+TEST_F(Haggle, AHelperIsWorthWhatCountsInThisFight) {
+    const Seat first = state.leftOf(me());
+    wear("boots-of-butt-kicking", first);
+    state.player[first].level = 3;
+    state.phase = Phase::LookOrLoot;
+    say(CommandKind::LookForTrouble, me(), put("cardboard-knight", Zone::Hand, me()));
+    show(me());
+    BargainDraft bargain(shown);
+    bargain.ask();
+    const int alone = combatSums(game, state).fighters;
+    for (const QVariant& each : bargain.helpers()) {
+        const QVariantMap one = each.toMap();
+        bargain.setHelper(one.value("seat").toInt());
+        EXPECT_EQ(one.value("adds").toInt(), bargain.sumWithHelp() - alone);
+        if (one.value("seat").toInt() == first) EXPECT_EQ(one.value("adds").toInt(), 3);
+    }
+    EXPECT_EQ(strengthOf(game, state, first), 5) << "outside the fight";
+}
+
+// Its button is no main action.
+TEST_F(Haggle, AnOfferWarnsWhomTheVictoryIsNotFor) {
+    const Seat helper = state.leftOf(me());
+    state.phase = Phase::LookOrLoot;
+    state.player[me()].level = 9;
+    say(CommandKind::LookForTrouble, me(), put("wannabe-vampire", Zone::Hand, me()));
+    Command command;
+    command.move.kind = CommandKind::AskHelp;
+    command.move.by = me();
+    command.move.seat = helper;
+    ASSERT_TRUE(apply(game, state, command).empty());
+    OffersModel offers(shown);
+    show(helper);
+    ASSERT_EQ(offers.count(), 1);
+    EXPECT_TRUE(offers.at(0).value("loses").toBool());
+    game.rules.sharedVictory = true;
+    show(helper);
+    EXPECT_FALSE(offers.at(0).value("loses").toBool());
 }
 
 class CounterTrade : public Haggle {

@@ -91,6 +91,20 @@ TEST_F(WordingTest, ALevelThatDoesNotCountNamesTheMonsterWhy) {
     EXPECT_EQ(combat.lines()->at(0).value("amount").toInt(), 0);
 }
 
+// "another +2 with a helper" beside a 4 did not say where the other 2 came from.
+TEST_F(WordingTest, ALineTellsAllPartsOfItsAmount) {
+    wear("bagpipes-of-morale", me());
+    fight("drooling-slime");
+    CombatModel combat(shown);
+    show(me());
+    EXPECT_EQ(lines(combat).filter("Bagpipes"), QStringList{"Bagpipes of Morale"});
+    state.combat.helper = state.leftOf(me());
+    show(me());
+    ASSERT_EQ(lines(combat).filter("Bagpipes").size(), 1);
+    EXPECT_TRUE(lines(combat).filter("Bagpipes").front().startsWith("Bagpipes of Morale (+2; another +2"))
+        << lines(combat).join('|').toStdString();
+}
+
 TEST_F(WordingTest, ASumStaysAsTheFightWasDecided) {
     state.player[me()].level = 5;
     fight("drooling-slime");

@@ -653,4 +653,15 @@ TestCase {
         tryVerify(() => !heroes()[0].dead);
         panel.players = null;
     }
+
+    // For a moment they stood in a column, which pushed the words over the figures.
+    function test_whoMayAnswerStandsInOneLineAtOnce() {
+        panel.ready = null;
+        wait(50);
+        panel.ready = mock.players;
+        const chips = Items.find(panel, one => one.mayAnswer !== undefined && one.passed !== undefined);
+        verify(chips.length > 1);
+        const wanted = chips.reduce((sum, chip) => sum + chip.implicitWidth, 0);
+        verify(chips[0].parent.width >= Math.min(wanted, panel.width * 0.9), chips[0].parent.width + " for " + wanted);
+    }
 }

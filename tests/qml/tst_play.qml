@@ -478,6 +478,24 @@ TestCase {
         tryVerify(() => place("hole-in-the-pocket") === "doorDiscard");
     }
 
+    // The button once hid the card's text, which says what is chosen.
+    function test_theWayBackToAChoiceLiesOnNoCard() {
+        lay({doorDeck: ["hole-in-the-pocket"]}, {inPlay: ["boots-of-butt-kicking", "flaming-armor"], hand: ["baby"]});
+        press("Kick open the door");
+        tryVerify(() => test.session.decisions.answer.active, 20000);
+        press("Look at the table");
+        const unfold = Items.steady(test, () => Items.button(test.screen, "Choose …"), "the way back");
+        Items.settle(test, test.screen);
+        const card = test.first(one => one.tells !== undefined && one.room !== undefined && one.visible);
+        verify(card !== null);
+        const top = unfold.mapToItem(test.screen, 0, 0).y, foot = card.mapToItem(test.screen, 0, card.height).y;
+        verify(foot <= top + 1, "the card ends at " + foot + ", the button begins at " + top);
+        for (const other of Items.find(test.screen, one => one.actionKey !== undefined && one.visible))
+            verify(other.mapToItem(test.screen, 0, 0).x >= unfold.mapToItem(test.screen, unfold.width, 0).x, "it lies on " + other.text);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => shown("Look at the table") !== null);
+    }
+
     // Without a card in hand there is nothing to ask: everybody sees that.
     function test_whoIsStruckWithAnEmptyHandIsNotAsked() {
         lay({doorDeck: ["hole-in-the-pocket"]}, {inPlay: ["boots-of-butt-kicking"], hand: []}, []);

@@ -81,12 +81,11 @@ QVariantList BargainDraft::helpers() const {
     const SeatSet possible = mayBeAsked();
     for (Seat seat{0}; seat < seats.size(); ++seat) {
         if (!possible.has(seat)) continue;
-        list << QVariantMap{
-            {QStringLiteral("seat"), int{seat}},
-            {QStringLiteral("name"), seats[seat].name},
-            {QStringLiteral("colour"), seats[seat].colour},
-            {QStringLiteral("strength"), strengthOf(shownGame().game(), shownGame().view(), seat)},
-            {QStringLiteral("away"), shownGame().presence(seat) == Presence::Away}};
+        list << QVariantMap{{QStringLiteral("seat"), int{seat}},
+                            {QStringLiteral("name"), seats[seat].name},
+                            {QStringLiteral("colour"), seats[seat].colour},
+                            {QStringLiteral("adds"), addedBy(shownGame().game(), shownGame().view(), seat)},
+                            {QStringLiteral("away"), shownGame().presence(seat) == Presence::Away}};
     }
     return list;
 }

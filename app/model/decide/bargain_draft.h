@@ -16,7 +16,7 @@ class BargainDraft : public kickdoor::Draft {
     Q_PROPERTY(bool asking READ asking NOTIFY changed)         // false: the viewer offers to help
     Q_PROPERTY(kickdoor::PickList* items READ items CONSTANT)  // the fighter's
     Q_PROPERTY(QVariantList helpers READ helpers NOTIFY
-                   changed)  // {seat, name, colour} of the players who may be asked
+                   changed)  // {seat, name, colour, adds, away} of the players who may be asked
     Q_PROPERTY(int helper READ helper WRITE setHelper NOTIFY changed)
     Q_PROPERTY(int treasures READ treasures WRITE setTreasures NOTIFY changed)
     Q_PROPERTY(int mostTreasures READ mostTreasures NOTIFY changed)

@@ -66,6 +66,13 @@ void CardMoves::offerTrouble() {
         if (move.kind == CommandKind::LookForTrouble) monsters.push_back({move, false, {}});
     }
     if (monsters.empty()) return;
+    // The weakest comes first: the first one is proposed.
+    std::stable_sort(monsters.begin(), monsters.end(), [this](const Choice& a, const Choice& b) {
+        const auto level = [this](const Choice& one) {
+            return m_shown.game().catalog[m_shown.view().cards.def(one.move.card)].level;
+        };
+        return level(a) < level(b);
+    });
     setCard(monsters.front().move.card);
     if (monsters.size() > 1) m_title = MoveWords::tr("Look for trouble");
     offer(monsters);

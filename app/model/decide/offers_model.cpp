@@ -10,8 +10,8 @@
 namespace kickdoor {
 
 OffersModel::OffersModel(ShownGame& shown)
-    : RowModel(
-          {"from", "name", "kind", "text", "mine", "mayAccept", "mayDecline", "mayCounter", "get", "give"}),
+    : RowModel({"from", "name", "kind", "text", "mine", "mayAccept", "mayDecline", "mayCounter", "get",
+                "give", "loses"}),
       m_shown(shown) {
     shown.whenShown(this, &OffersModel::refresh);
     connect(&shown, &ShownGame::openChanged, this, &OffersModel::refresh);
@@ -22,11 +22,16 @@ QString OffersModel::sumsWithHelp(const ShownGame& shown, Seat helper) {
     const QString fighters = plainNumber(sums.fighters), monsters = plainNumber(sums.monsters);
     const bool tie = sums.fighters == sums.monsters;
     if (shown.game().rules.criticalCombat)
-        return tr("With this help, before the dice: %1 against %2").arg(fighters, monsters);
-    return (!tie             ? tr("With this help: %1 against %2")
-            : sums.winning() ? tr("With this help: %1 against %2, and the tie is won")
-                             : tr("With this help: %1 against %2, a tie, which the monsters win"))
+        return tr("With this help, before the dice: fighters %1, monsters %2").arg(fighters, monsters);
+    return (!tie             ? tr("With this help: fighters %1, monsters %2")
+            : sums.winning() ? tr("With this help: fighters %1, monsters %2, and the tie is won")
+                             : tr("With this help: fighters %1, monsters %2, a tie, which the monsters win"))
         .arg(fighters, monsters);
+}
+
+bool OffersModel::losesBy(Seat helper) const {
+    const FightOutlook outlook = outlookWith(m_shown.game(), m_shown.view(), helper);
+    return outlook.forTheWin && !outlook.winners.has(m_shown.viewer());
 }
 
 QString OffersModel::victoryWithHelp(const ShownGame& shown, Seat helper) {
@@ -124,8 +129,10 @@ void OffersModel::refresh() {
             const QVariantList promised = faces(offer.terms.items) + faces(offer.terms.cards);
             const QVariantList wanted = faces(offer.want);
             QString text = mine ? ownText(offer) : textOf(from, offer);
+            bool loses = false;
             if (!mine && offer.kind != OfferKind::Trade && view.combatOn()) {
                 const Seat helper = offer.kind == OfferKind::AskHelp ? offer.to : from;
+                loses = losesBy(helper);
                 const QString victory = victoryWithHelp(m_shown, helper);
                 if (!victory.isEmpty()) text += QLatin1Char(' ') + victory;
                 text += QStringLiteral(" %1.").arg(sumsWithHelp(m_shown, helper));
@@ -135,7 +142,8 @@ void OffersModel::refresh() {
                  {int{from}, m_shown.wording().name(from),
                   offer.kind == OfferKind::Trade ? QStringLiteral("trade") : QStringLiteral("help"), text,
                   mine, !mine && may(CommandKind::Accept, from), !mine && may(CommandKind::Decline, from),
-                  !mine && mayCounter(from, offer), paysMe ? promised : wanted, paysMe ? wanted : promised}});
+                  !mine && mayCounter(from, offer), paysMe ? promised : wanted, paysMe ? wanted : promised,
+                  loses}});
         }
         const auto isMine = [&](const Row& row) { return row.key == m_shown.viewer(); };
         std::stable_partition(rows.begin(), rows.end(), std::not_fn(isMine));

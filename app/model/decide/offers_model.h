@@ -9,7 +9,8 @@
 
 namespace kickdoor {
 
-// Roles `get` and `give`: the cards that the answering player would receive and hand over.
+// Roles `get` and `give`: the cards that the answering player would receive and hand over; `loses`: accepting
+// could give others the game.
 class OffersModel : public kickdoor::RowModel {
     Q_OBJECT
     QML_ELEMENT
@@ -18,7 +19,7 @@ class OffersModel : public kickdoor::RowModel {
 public:
     explicit OffersModel(ShownGame& shown);
 
-    // "With this help: 18 against 9", and who wins a tie; critical combat is still undecided.
+    // "With this help: fighters 18, monsters 9", and who wins a tie; critical combat is still undecided.
     static QString sumsWithHelp(const ShownGame& shown, Seat helper);
     // Who would win the game by this fight with that help (R2.6, R2.7); empty if the fighter alone.
     static QString victoryWithHelp(const ShownGame& shown, Seat helper);
@@ -30,6 +31,8 @@ public:
 private:
     void refresh();
     bool mayCounter(Seat from, const Offer& offer) const;
+    // With that help, others would win the game by this fight, and the viewer would not.
+    bool losesBy(Seat helper) const;
     QString textOf(Seat from, const Offer& offer) const;
     QString ownText(const Offer& offer) const;
     QVariantList faces(const OfferedCards& cards) const;

@@ -8,7 +8,7 @@
 namespace kickdoor {
 
 ReadyModel::ReadyModel(ShownGame& shown, Seating& seating)
-    : RowModel({"seat", "name", "colour", "person", "passed", "held", "mayAnswer"}),
+    : RowModel({"seat", "name", "colour", "person", "passed", "held", "mayAnswer", "about"}),
       m_shown(shown),
       m_seating(seating) {
     shown.whenShown(this, &ReadyModel::refresh);
@@ -56,6 +56,16 @@ QString ReadyModel::questionNow() const {
     return {};
 }
 
+QString ReadyModel::whyNotAsked(Seat seat) const {
+    const GameState& view = m_shown.view();
+    if (view.window.waiting.has(seat) || !m_seating.persons().has(seat) ||
+        !m_seating.standing()->passesAtOnce(view, seat))
+        return {};
+    return tr("%1 was not asked: it does not concern them (“When to ask …”). With Hold! they may answer all "
+              "the same.")
+        .arg(m_shown.wording().name(seat));
+}
+
 QString ReadyModel::passTextNow() const {
     const WindowKind kind = m_shown.view().window.kind;
     return kind == WindowKind::None ? QString() : WindowWords::pass(kind);
@@ -84,7 +94,8 @@ void ReadyModel::refresh() {
             const SeatLook& look = m_shown.wording().seats()[seat];
             rows.push_back({int{seat},
                             {int{seat}, look.name, look.colour, look.person, !view.window.waiting.has(seat),
-                             m_seating.held() && m_seating.holder() == seat, m_seating.mayAnswerHere(seat)}});
+                             m_seating.held() && m_seating.holder() == seat, m_seating.mayAnswerHere(seat),
+                             whyNotAsked(seat)}});
         }
         question = questionNow();
         passText = passTextNow();

@@ -36,6 +36,8 @@ signals:
 private:
     void refresh();
     SeatSet concerned() const;
+    // Why a person at this screen has passed without being asked; empty: they were, or no such person.
+    QString whyNotAsked(Seat seat) const;
     QString questionNow() const;
     QString passTextNow() const;
     QString passTipNow() const;
