@@ -4,8 +4,8 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 
 // The reaction window: who has passed, and who may still act; its buttons are with the others. Roles of `players`: name,
-// colour, passed, held, mayAnswer, which makes the name a button, and about, why somebody was not asked. `progress` runs from 0 to 1 with a clock, and is negative
-// without. The bar reveals nothing about hands, as anybody may hold.
+// colour, passed, held, mayAnswer, which makes the name a button, and about, why somebody was not asked. `progress` runs
+// from 0 to 1 with a clock, and is negative without. The bar reveals nothing about hands, as anybody may hold.
 Item {
     id: bar
 
