@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QStyle>
+#include <QWidget>
 #include <algorithm>
 
 namespace kickdoor::workshop {

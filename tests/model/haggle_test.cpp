@@ -63,7 +63,9 @@ TEST_F(Haggle, AHelperIsWorthWhatCountsInThisFight) {
         const QVariantMap one = each.toMap();
         bargain.setHelper(one.value("seat").toInt());
         EXPECT_EQ(one.value("adds").toInt(), bargain.sumWithHelp() - alone);
-        if (one.value("seat").toInt() == first) EXPECT_EQ(one.value("adds").toInt(), 3);
+        if (one.value("seat").toInt() == first) {
+            EXPECT_EQ(one.value("adds").toInt(), 3);
+        }
     }
     EXPECT_EQ(strengthOf(game, state, first), 5) << "outside the fight";
 }

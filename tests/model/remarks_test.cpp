@@ -83,8 +83,9 @@ TEST_F(RemarksTest, TheLeaderIsToldThatACurseIsForTheLead) {
     state.player[fighter].level = 4;
     tell(EventKind::CardPlayed, bot, fighter, put("hole-in-the-pocket", Zone::Resolving),
          static_cast<int>(AimKind::Player));
-    EXPECT_EQ(remarks.text(),
-              QStringLiteral("You are in the lead, %1, so this is for you.").arg(shown.wording().name(fighter)));
+    EXPECT_EQ(
+        remarks.text(),
+        QStringLiteral("You are in the lead, %1, so this is for you.").arg(shown.wording().name(fighter)));
 }
 
 TEST_F(RemarksTest, PeopleAndHurriedBotsSayNothing) {
