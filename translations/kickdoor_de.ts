@@ -55,10 +55,6 @@
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>Choose nothing</source>
-        <translation>Nichts wählen</translation>
-    </message>
-    <message>
         <source>Your choice, %1</source>
         <translation>Deine Wahl, %1</translation>
     </message>
@@ -96,10 +92,6 @@
     <message>
         <source>There are no Treasures to share.</source>
         <translation>Es gibt keine Schätze zu teilen.</translation>
-    </message>
-    <message>
-        <source>A fight for the win! The price is due only if it is won.</source>
-        <translation>Ein Kampf um den Sieg! Der Preis wird nur fällig, wenn er gewonnen wird.</translation>
     </message>
     <message>
         <source>The price is due only if the fight is won.</source>
@@ -148,6 +140,18 @@
     <message>
         <source>You choose them (otherwise the fighter does)</source>
         <translation>Du suchst sie aus (sonst der Kämpfer)</translation>
+    </message>
+    <message>
+        <source>Counter-offer</source>
+        <translation>Gegenangebot</translation>
+    </message>
+    <message>
+        <source>A fight for the win! If it is won, the game is over before anything is paid.</source>
+        <translation>Ein Kampf um den Sieg! Wird er gewonnen, ist das Spiel aus, bevor etwas bezahlt wird.</translation>
+    </message>
+    <message>
+        <source>You may add Items of your own that lie on the table:</source>
+        <translation>Du kannst eigene Gegenstände vom Tisch dazulegen:</translation>
     </message>
 </context>
 <context>
@@ -1446,6 +1450,10 @@
         <source>bots play faster, slower (not at a table in the network)</source>
         <translation>Bots spielen schneller, langsamer (nicht an einem Tisch im Netzwerk)</translation>
     </message>
+    <message>
+        <source>let the game go on after Hold!</source>
+        <translation>nach „Halt!“ weiterspielen lassen</translation>
+    </message>
 </context>
 <context>
     <name>KeyTip</name>
@@ -2026,14 +2034,6 @@
         <translation>Alle kommen mit einem eigenen Gerät dazu, am besten mit „Dieses Gerät zeigt nur meine Hand“. Wer zuerst da ist, startet das Spiel.</translation>
     </message>
     <message>
-        <source>%1 plays a woman: nobody has chosen.</source>
-        <translation>%1 spielt eine Frau, da nichts gewählt war.</translation>
-    </message>
-    <message>
-        <source>%1 plays a man: nobody has chosen.</source>
-        <translation>%1 spielt einen Mann, da nichts gewählt war.</translation>
-    </message>
-    <message>
         <source>“Not ready after all” lets you change it.</source>
         <translation>Mit „Doch nicht bereit“ lässt es sich ändern.</translation>
     </message>
@@ -2056,6 +2056,26 @@
     <message>
         <source>Seats that are lost or left are played by</source>
         <translation>Verlorene und verlassene Plätze spielt</translation>
+    </message>
+    <message>
+        <source>%1 plays a woman, as nothing was chosen.</source>
+        <translation>%1 spielt eine Frau, da nichts gewählt wurde.</translation>
+    </message>
+    <message>
+        <source>%1 plays a man, as nothing was chosen.</source>
+        <translation>%1 spielt einen Mann, da nichts gewählt wurde.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Den Tisch verlassen?</translation>
+    </message>
+    <message>
+        <source>Your seat becomes free.</source>
+        <translation>Dein Platz wird frei.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
     </message>
 </context>
 <context>
@@ -2185,6 +2205,14 @@
     <message>
         <source>The photo was saved as %1.</source>
         <translation>Das Foto wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The table gathers for another game.</source>
+        <translation>Der Tisch sammelt sich für ein weiteres Spiel.</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Zum Tisch</translation>
     </message>
 </context>
 <context>
@@ -2870,14 +2898,6 @@
         <translation>%1 sind weg. Ihre Plätze bleiben frei; spielt weiter, bis einer handeln muss.</translation>
     </message>
     <message>
-        <source>The game is waiting for you. The others are voting on whether a bot plays for you meanwhile. Make a move to continue.</source>
-        <translation>Das Spiel wartet auf dich. Die anderen stimmen ab, ob solange ein Bot für dich spielt. Mach einen Spielzug, um fortzufahren.</translation>
-    </message>
-    <message>
-        <source>The game has been waiting for %1 for some minutes. The others are voting on whether a bot plays meanwhile. Make a move to continue.</source>
-        <translation>Das Spiel wartet seit einigen Minuten auf %1. Die anderen stimmen ab, ob solange ein Bot spielt. Mach einen Spielzug, um fortzufahren.</translation>
-    </message>
-    <message>
         <source>The game has been waiting for %1 for some minutes. What should happen? More than half of the others decide.</source>
         <translation>Das Spiel wartet seit einigen Minuten auf %1. Was soll geschehen? Mehr als die Hälfte der anderen entscheidet.</translation>
     </message>
@@ -2908,6 +2928,18 @@
     <message>
         <source>%1 is away. The seat is kept; play on until %1 must act.</source>
         <translation>%1 ist weg. Der Platz bleibt frei; spielt weiter, bis %1 handeln muss.</translation>
+    </message>
+    <message>
+        <source>The game is waiting for you. The others may let a bot play for you, or end the game. Make a move to continue.</source>
+        <translation>Das Spiel wartet auf dich. Die anderen können einen Bot für dich spielen lassen oder das Spiel beenden. Mit einem Zug geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The game has been waiting for %1 for some minutes. The others may let a bot play, or end the game. Make a move to continue.</source>
+        <translation>Das Spiel wartet seit einigen Minuten auf %1. Die anderen können einen Bot spielen lassen oder das Spiel beenden. Mit einem Zug geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The game has been waiting for %1 for some minutes, and waits for you, too.</source>
+        <translation>Das Spiel wartet seit einigen Minuten auf %1, und auch auf dich.</translation>
     </message>
 </context>
 <context>
@@ -3875,6 +3907,10 @@
     <message>
         <source>In hand, as far as you have seen it</source>
         <translation>Auf der Hand, soweit du sie gesehen hast</translation>
+    </message>
+    <message>
+        <source>Only %1 can change this, with the own hand open.</source>
+        <translation>Nur %1 kann das ändern, bei offener eigener Hand.</translation>
     </message>
 </context>
 <context>
@@ -4896,16 +4932,16 @@
 <context>
     <name>SeenDialog</name>
     <message>
-        <source>Only you see this</source>
-        <translation>Das siehst nur du</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>No cards.</source>
         <translation>Keine Karten.</translation>
+    </message>
+    <message>
+        <source>Shown to you</source>
+        <translation>Dir gezeigt</translation>
     </message>
 </context>
 <context>
@@ -5463,6 +5499,11 @@
         <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue &lt;b&gt;%1&lt;/b&gt;.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; entkommt ohne Wurf: &lt;b&gt;%2&lt;/b&gt; verfolgt &lt;b&gt;%1&lt;/b&gt; nicht.</translation>
     </message>
+    <message>
+        <source>The offer of &lt;b&gt;%1&lt;/b&gt; to &lt;b&gt;%2&lt;/b&gt; has lapsed.</source>
+        <comment>a trade</comment>
+        <translation>Das Angebot von &lt;b&gt;%1&lt;/b&gt; an &lt;b&gt;%2&lt;/b&gt; ist verfallen.</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -5513,10 +5554,6 @@
         <translation>Später entscheiden</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
@@ -5552,6 +5589,10 @@
     <message>
         <source>Stop the table, so that somebody can act</source>
         <translation>Den Tisch anhalten, damit jemand etwas tun kann</translation>
+    </message>
+    <message>
+        <source>Let the game go on</source>
+        <translation>Weiterspielen lassen</translation>
     </message>
 </context>
 <context>
@@ -6825,6 +6866,11 @@
     <message>
         <source>The loot lies open: %1.</source>
         <translation>Die Beute liegt offen: %1.</translation>
+    </message>
+    <message>
+        <source>%2 needs a target that fits: it works only if %5.</source>
+        <comment>%5: the monster is Undead</comment>
+        <translation>%2 braucht ein passendes Ziel: Es wirkt nur, wenn %5.</translation>
     </message>
 </context>
 <context>
@@ -10063,6 +10109,18 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::AnswerDraft</name>
+    <message>
+        <source>Keep %1</source>
+        <comment>a Character</comment>
+        <translation>%1 behalten</translation>
+    </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation>Nichts wählen</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::BargainDraft</name>
     <message>
         <source>Choose whom to ask.</source>
@@ -10158,6 +10216,15 @@
         <source>To be shared: %1</source>
         <comment>what was won</comment>
         <translation>Zu teilen: %1</translation>
+    </message>
+    <message>
+        <source>A gift!</source>
+        <translation>Ein Geschenk!</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 %3.</source>
+        <comment>giver, receiver, cards</comment>
+        <translation>%1 gibt an %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -10759,6 +10826,14 @@
     <message>
         <source>With this help: fighters %1, monsters %2, a tie, which the monsters win</source>
         <translation>Mit dieser Hilfe: Kämpfer %1, Monster %2, ein Gleichstand, den die Monster gewinnen</translation>
+    </message>
+    <message>
+        <source>The game would end: you would get nothing.</source>
+        <translation>Das Spiel wäre aus: Du bekämst nichts.</translation>
+    </message>
+    <message>
+        <source>The game would end: %1 would get nothing.</source>
+        <translation>Das Spiel wäre aus: %1 bekäme nichts.</translation>
     </message>
 </context>
 <context>

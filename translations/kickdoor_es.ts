@@ -55,10 +55,6 @@
         <translation>Más</translation>
     </message>
     <message>
-        <source>Choose nothing</source>
-        <translation>No elegir nada</translation>
-    </message>
-    <message>
         <source>Your choice, %1</source>
         <translation>Tu elección, %1</translation>
     </message>
@@ -96,10 +92,6 @@
     <message>
         <source>There are no Treasures to share.</source>
         <translation>No hay Tesoros que repartir.</translation>
-    </message>
-    <message>
-        <source>A fight for the win! The price is due only if it is won.</source>
-        <translation>¡Un combate por la victoria! El precio solo se paga si se gana.</translation>
     </message>
     <message>
         <source>The price is due only if the fight is won.</source>
@@ -148,6 +140,18 @@
     <message>
         <source>You choose them (otherwise the fighter does)</source>
         <translation>Los eliges tú (si no, el combatiente)</translation>
+    </message>
+    <message>
+        <source>Counter-offer</source>
+        <translation>Contraoferta</translation>
+    </message>
+    <message>
+        <source>A fight for the win! If it is won, the game is over before anything is paid.</source>
+        <translation>¡Un combate por la victoria! Si se gana, la partida termina antes de que se pague nada.</translation>
+    </message>
+    <message>
+        <source>You may add Items of your own that lie on the table:</source>
+        <translation>Puedes añadir objetos tuyos que estén en la mesa:</translation>
     </message>
 </context>
 <context>
@@ -1446,6 +1450,10 @@
         <source>bots play faster, slower (not at a table in the network)</source>
         <translation>los bots juegan más deprisa, más despacio (no en una mesa en red)</translation>
     </message>
+    <message>
+        <source>let the game go on after Hold!</source>
+        <translation>dejar que la partida siga después de «¡Un momento!»</translation>
+    </message>
 </context>
 <context>
     <name>KeyTip</name>
@@ -2026,14 +2034,6 @@
         <translation>Cada cual se une con su propio dispositivo, mejor con «Este dispositivo muestra solo mi mano». Quien llega primero empieza la partida.</translation>
     </message>
     <message>
-        <source>%1 plays a woman: nobody has chosen.</source>
-        <translation>%1 juega con una mujer: no se ha elegido nada.</translation>
-    </message>
-    <message>
-        <source>%1 plays a man: nobody has chosen.</source>
-        <translation>%1 juega con un hombre: no se ha elegido nada.</translation>
-    </message>
-    <message>
         <source>“Not ready after all” lets you change it.</source>
         <translation>Con «Todavía no» puedes cambiarlo.</translation>
     </message>
@@ -2056,6 +2056,26 @@
     <message>
         <source>Seats that are lost or left are played by</source>
         <translation>Los asientos perdidos o abandonados los juega</translation>
+    </message>
+    <message>
+        <source>%1 plays a woman, as nothing was chosen.</source>
+        <translation>%1 juega con una mujer, porque no se eligió nada.</translation>
+    </message>
+    <message>
+        <source>%1 plays a man, as nothing was chosen.</source>
+        <translation>%1 juega con un hombre, porque no se eligió nada.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>¿Dejar la mesa?</translation>
+    </message>
+    <message>
+        <source>Your seat becomes free.</source>
+        <translation>Tu asiento queda libre.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
     </message>
 </context>
 <context>
@@ -2185,6 +2205,14 @@
     <message>
         <source>The photo was saved as %1.</source>
         <translation>La foto se guardó como %1.</translation>
+    </message>
+    <message>
+        <source>The table gathers for another game.</source>
+        <translation>La mesa se reúne para otra partida.</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>A la mesa</translation>
     </message>
 </context>
 <context>
@@ -2870,14 +2898,6 @@
         <translation>%1 no están. Se les guarda el asiento; seguid jugando hasta que a uno le toque actuar.</translation>
     </message>
     <message>
-        <source>The game is waiting for you. The others are voting on whether a bot plays for you meanwhile. Make a move to continue.</source>
-        <translation>La partida te espera. Los demás votan si un bot juega por ti mientras tanto. Haz una jugada para continuar.</translation>
-    </message>
-    <message>
-        <source>The game has been waiting for %1 for some minutes. The others are voting on whether a bot plays meanwhile. Make a move to continue.</source>
-        <translation>La partida lleva unos minutos esperando a %1. Los demás votan si juega un bot mientras tanto. Haz una jugada para continuar.</translation>
-    </message>
-    <message>
         <source>The game has been waiting for %1 for some minutes. What should happen? More than half of the others decide.</source>
         <translation>La partida lleva unos minutos esperando a %1. ¿Qué se hace? Decide más de la mitad de los demás.</translation>
     </message>
@@ -2908,6 +2928,18 @@
     <message>
         <source>%1 is away. The seat is kept; play on until %1 must act.</source>
         <translation>%1 no está. Se le guarda el asiento; seguid jugando hasta que a %1 le toque actuar.</translation>
+    </message>
+    <message>
+        <source>The game is waiting for you. The others may let a bot play for you, or end the game. Make a move to continue.</source>
+        <translation>La partida te espera. Los demás pueden dejar que un bot juegue por ti o terminar la partida. Haz una jugada para continuar.</translation>
+    </message>
+    <message>
+        <source>The game has been waiting for %1 for some minutes. The others may let a bot play, or end the game. Make a move to continue.</source>
+        <translation>La partida espera a %1 desde hace unos minutos. Los demás pueden dejar que juegue un bot o terminar la partida. Haz una jugada para continuar.</translation>
+    </message>
+    <message>
+        <source>The game has been waiting for %1 for some minutes, and waits for you, too.</source>
+        <translation>La partida espera a %1 desde hace unos minutos, y también a ti.</translation>
     </message>
 </context>
 <context>
@@ -3875,6 +3907,10 @@
     <message>
         <source>In hand, as far as you have seen it</source>
         <translation>En la mano, lo que has visto de ella</translation>
+    </message>
+    <message>
+        <source>Only %1 can change this, with the own hand open.</source>
+        <translation>Solo %1 puede cambiar esto, con su mano abierta.</translation>
     </message>
 </context>
 <context>
@@ -4896,16 +4932,16 @@
 <context>
     <name>SeenDialog</name>
     <message>
-        <source>Only you see this</source>
-        <translation>Esto solo lo ves tú</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
     <message>
         <source>No cards.</source>
         <translation>Ninguna carta.</translation>
+    </message>
+    <message>
+        <source>Shown to you</source>
+        <translation>Se te muestra</translation>
     </message>
 </context>
 <context>
@@ -5463,6 +5499,11 @@
         <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue &lt;b&gt;%1&lt;/b&gt;.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; escapó sin tirar: &lt;b&gt;%2&lt;/b&gt; no persigue a &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
+    <message>
+        <source>The offer of &lt;b&gt;%1&lt;/b&gt; to &lt;b&gt;%2&lt;/b&gt; has lapsed.</source>
+        <comment>a trade</comment>
+        <translation>La oferta de &lt;b&gt;%1&lt;/b&gt; a &lt;b&gt;%2&lt;/b&gt; ha caducado.</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -5513,10 +5554,6 @@
         <translation>Decidir más tarde</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Hecho</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
@@ -5552,6 +5589,10 @@
     <message>
         <source>Stop the table, so that somebody can act</source>
         <translation>Detener la mesa para que alguien pueda actuar</translation>
+    </message>
+    <message>
+        <source>Let the game go on</source>
+        <translation>Dejar que la partida siga</translation>
     </message>
 </context>
 <context>
@@ -6825,6 +6866,11 @@
     <message>
         <source>The loot lies open: %1.</source>
         <translation>El botín queda a la vista: %1.</translation>
+    </message>
+    <message>
+        <source>%2 needs a target that fits: it works only if %5.</source>
+        <comment>%5: the monster is Undead</comment>
+        <translation>%2 necesita un objetivo que encaje: solo funciona si %5.</translation>
     </message>
 </context>
 <context>
@@ -10063,6 +10109,18 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::AnswerDraft</name>
+    <message>
+        <source>Keep %1</source>
+        <comment>a Character</comment>
+        <translation>Conservar a %1</translation>
+    </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation>No elegir nada</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::BargainDraft</name>
     <message>
         <source>Choose whom to ask.</source>
@@ -10158,6 +10216,15 @@
         <source>To be shared: %1</source>
         <comment>what was won</comment>
         <translation>Por repartir: %1</translation>
+    </message>
+    <message>
+        <source>A gift!</source>
+        <translation>¡Un regalo!</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 %3.</source>
+        <comment>giver, receiver, cards</comment>
+        <translation>%1 dio %3 a %2.</translation>
     </message>
 </context>
 <context>
@@ -10759,6 +10826,14 @@
     <message>
         <source>With this help: fighters %1, monsters %2, a tie, which the monsters win</source>
         <translation>Con esta ayuda: combatientes %1, monstruos %2, un empate, que ganan los monstruos</translation>
+    </message>
+    <message>
+        <source>The game would end: you would get nothing.</source>
+        <translation>La partida terminaría: no recibirías nada.</translation>
+    </message>
+    <message>
+        <source>The game would end: %1 would get nothing.</source>
+        <translation>La partida terminaría: %1 no recibiría nada.</translation>
     </message>
 </context>
 <context>

@@ -55,10 +55,6 @@
         <translation>Plus</translation>
     </message>
     <message>
-        <source>Choose nothing</source>
-        <translation>Ne rien choisir</translation>
-    </message>
-    <message>
         <source>Your choice, %1</source>
         <translation>À toi de choisir, %1</translation>
     </message>
@@ -96,10 +92,6 @@
     <message>
         <source>There are no Treasures to share.</source>
         <translation>Il n’y a pas de Trésors à partager.</translation>
-    </message>
-    <message>
-        <source>A fight for the win! The price is due only if it is won.</source>
-        <translation>Un combat pour la victoire&#x202f;! Le prix n’est dû que s’il est gagné.</translation>
     </message>
     <message>
         <source>The price is due only if the fight is won.</source>
@@ -148,6 +140,18 @@
     <message>
         <source>You choose them (otherwise the fighter does)</source>
         <translation>Tu les choisis (sinon, c’est le combattant)</translation>
+    </message>
+    <message>
+        <source>Counter-offer</source>
+        <translation>Contre-offre</translation>
+    </message>
+    <message>
+        <source>A fight for the win! If it is won, the game is over before anything is paid.</source>
+        <translation>Un combat pour la victoire ! S’il est gagné, la partie s’arrête avant que rien ne soit payé.</translation>
+    </message>
+    <message>
+        <source>You may add Items of your own that lie on the table:</source>
+        <translation>Tu peux ajouter de tes Objets posés sur la table :</translation>
     </message>
 </context>
 <context>
@@ -1446,6 +1450,10 @@
         <source>bots play faster, slower (not at a table in the network)</source>
         <translation>les bots jouent plus vite, plus lentement (pas à une table en réseau)</translation>
     </message>
+    <message>
+        <source>let the game go on after Hold!</source>
+        <translation>laisser la partie continuer après « Une seconde ! »</translation>
+    </message>
 </context>
 <context>
     <name>KeyTip</name>
@@ -2026,14 +2034,6 @@
         <translation>Chacun rejoint la table avec son propre appareil, de préférence avec « Cet appareil ne montre que ma main ». Le premier arrivé lance la partie.</translation>
     </message>
     <message>
-        <source>%1 plays a woman: nobody has chosen.</source>
-        <translation>%1 joue une femme, faute de choix.</translation>
-    </message>
-    <message>
-        <source>%1 plays a man: nobody has chosen.</source>
-        <translation>%1 joue un homme, faute de choix.</translation>
-    </message>
-    <message>
         <source>“Not ready after all” lets you change it.</source>
         <translation>«&#x202f;Finalement pas prêt&#x202f;» permet d’en changer.</translation>
     </message>
@@ -2056,6 +2056,26 @@
     <message>
         <source>Seats that are lost or left are played by</source>
         <translation>Les places perdues ou quittées sont jouées par</translation>
+    </message>
+    <message>
+        <source>%1 plays a woman, as nothing was chosen.</source>
+        <translation>%1 joue une femme, faute de choix.</translation>
+    </message>
+    <message>
+        <source>%1 plays a man, as nothing was chosen.</source>
+        <translation>%1 joue un homme, faute de choix.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Quitter la table ?</translation>
+    </message>
+    <message>
+        <source>Your seat becomes free.</source>
+        <translation>Ta place se libère.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
     </message>
 </context>
 <context>
@@ -2185,6 +2205,14 @@
     <message>
         <source>The photo was saved as %1.</source>
         <translation>La photo a été enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>The table gathers for another game.</source>
+        <translation>La table se réunit pour une autre partie.</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>À la table</translation>
     </message>
 </context>
 <context>
@@ -2870,14 +2898,6 @@
         <translation>%1 sont absents. Leurs places sont gardées&#x202f;; on peut jouer tant que ce n’est à aucune d’elles d’agir.</translation>
     </message>
     <message>
-        <source>The game is waiting for you. The others are voting on whether a bot plays for you meanwhile. Make a move to continue.</source>
-        <translation>La partie t’attend. Les autres votent pour savoir si un bot joue à ta place en attendant. Joue un coup pour continuer.</translation>
-    </message>
-    <message>
-        <source>The game has been waiting for %1 for some minutes. The others are voting on whether a bot plays meanwhile. Make a move to continue.</source>
-        <translation>La partie attend %1 depuis quelques minutes. Les autres votent pour savoir si un bot joue en attendant. Joue un coup pour continuer.</translation>
-    </message>
-    <message>
         <source>The game has been waiting for %1 for some minutes. What should happen? More than half of the others decide.</source>
         <translation>La partie attend %1 depuis quelques minutes. Que faire&#x202f;? Plus de la moitié des autres décide.</translation>
     </message>
@@ -2908,6 +2928,18 @@
     <message>
         <source>%1 is away. The seat is kept; play on until %1 must act.</source>
         <translation>%1 est absent. La place est gardée ; on peut jouer tant que ce n’est pas à %1 d’agir.</translation>
+    </message>
+    <message>
+        <source>The game is waiting for you. The others may let a bot play for you, or end the game. Make a move to continue.</source>
+        <translation>La partie t’attend. Les autres peuvent faire jouer un bot à ta place, ou finir la partie. Joue un coup pour continuer.</translation>
+    </message>
+    <message>
+        <source>The game has been waiting for %1 for some minutes. The others may let a bot play, or end the game. Make a move to continue.</source>
+        <translation>La partie attend %1 depuis quelques minutes. Les autres peuvent faire jouer un bot, ou finir la partie. Joue un coup pour continuer.</translation>
+    </message>
+    <message>
+        <source>The game has been waiting for %1 for some minutes, and waits for you, too.</source>
+        <translation>La partie attend %1 depuis quelques minutes, et t’attend aussi.</translation>
     </message>
 </context>
 <context>
@@ -3875,6 +3907,10 @@
     <message>
         <source>In hand, as far as you have seen it</source>
         <translation>En main, pour ce que tu en as vu</translation>
+    </message>
+    <message>
+        <source>Only %1 can change this, with the own hand open.</source>
+        <translation>Seul %1 peut changer cela, avec sa main ouverte.</translation>
     </message>
 </context>
 <context>
@@ -4896,16 +4932,16 @@
 <context>
     <name>SeenDialog</name>
     <message>
-        <source>Only you see this</source>
-        <translation>Visible par toi uniquement</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>No cards.</source>
         <translation>Aucune carte.</translation>
+    </message>
+    <message>
+        <source>Shown to you</source>
+        <translation>Montré à toi</translation>
     </message>
 </context>
 <context>
@@ -5463,6 +5499,11 @@
         <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue &lt;b&gt;%1&lt;/b&gt;.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; s’échappe sans jet&#x202f;: &lt;b&gt;%2&lt;/b&gt; ne poursuit pas &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
+    <message>
+        <source>The offer of &lt;b&gt;%1&lt;/b&gt; to &lt;b&gt;%2&lt;/b&gt; has lapsed.</source>
+        <comment>a trade</comment>
+        <translation>L’offre de &lt;b&gt;%1&lt;/b&gt; à &lt;b&gt;%2&lt;/b&gt; est devenue caduque.</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -5513,10 +5554,6 @@
         <translation>Décider plus tard</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
@@ -5552,6 +5589,10 @@
     <message>
         <source>Stop the table, so that somebody can act</source>
         <translation>Arrêter la table, pour que quelqu’un puisse agir</translation>
+    </message>
+    <message>
+        <source>Let the game go on</source>
+        <translation>Laisser la partie continuer</translation>
     </message>
 </context>
 <context>
@@ -6825,6 +6866,11 @@
     <message>
         <source>The loot lies open: %1.</source>
         <translation>Le butin est dévoilé : %1.</translation>
+    </message>
+    <message>
+        <source>%2 needs a target that fits: it works only if %5.</source>
+        <comment>%5: the monster is Undead</comment>
+        <translation>%2 demande une cible qui convient : cela ne marche que si %5.</translation>
     </message>
 </context>
 <context>
@@ -10063,6 +10109,18 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::AnswerDraft</name>
+    <message>
+        <source>Keep %1</source>
+        <comment>a Character</comment>
+        <translation>Garder %1</translation>
+    </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation>Ne rien choisir</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::BargainDraft</name>
     <message>
         <source>Choose whom to ask.</source>
@@ -10158,6 +10216,15 @@
         <source>To be shared: %1</source>
         <comment>what was won</comment>
         <translation>À partager : %1</translation>
+    </message>
+    <message>
+        <source>A gift!</source>
+        <translation>Un cadeau !</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 %3.</source>
+        <comment>giver, receiver, cards</comment>
+        <translation>%1 a donné %3 à %2.</translation>
     </message>
 </context>
 <context>
@@ -10759,6 +10826,14 @@
     <message>
         <source>With this help: fighters %1, monsters %2, a tie, which the monsters win</source>
         <translation>Avec cette aide&#x202f;: combattants %1, monstres %2, une égalité, que les monstres gagnent</translation>
+    </message>
+    <message>
+        <source>The game would end: you would get nothing.</source>
+        <translation>La partie serait finie : tu ne recevrais rien.</translation>
+    </message>
+    <message>
+        <source>The game would end: %1 would get nothing.</source>
+        <translation>La partie serait finie : %1 ne recevrait rien.</translation>
     </message>
 </context>
 <context>

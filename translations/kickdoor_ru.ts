@@ -56,10 +56,6 @@
         <translation>Больше</translation>
     </message>
     <message>
-        <source>Choose nothing</source>
-        <translation>Ничего не выбирать</translation>
-    </message>
-    <message>
         <source>Your choice, %1</source>
         <translation>Твой выбор, %1</translation>
     </message>
@@ -97,10 +93,6 @@
     <message>
         <source>There are no Treasures to share.</source>
         <translation>Делить нечего: Сокровищ нет.</translation>
-    </message>
-    <message>
-        <source>A fight for the win! The price is due only if it is won.</source>
-        <translation>Бой за победу! Цену платят, только если он выигран.</translation>
     </message>
     <message>
         <source>The price is due only if the fight is won.</source>
@@ -149,6 +141,18 @@
     <message>
         <source>You choose them (otherwise the fighter does)</source>
         <translation>Выбираете вы (иначе — боец)</translation>
+    </message>
+    <message>
+        <source>Counter-offer</source>
+        <translation>Встречное предложение</translation>
+    </message>
+    <message>
+        <source>A fight for the win! If it is won, the game is over before anything is paid.</source>
+        <translation>Бой за победу! Если он выигран, игра кончается раньше, чем что-либо уплачено.</translation>
+    </message>
+    <message>
+        <source>You may add Items of your own that lie on the table:</source>
+        <translation>Можно добавить свои Предметы со стола:</translation>
     </message>
 </context>
 <context>
@@ -1463,6 +1467,10 @@
         <source>bots play faster, slower (not at a table in the network)</source>
         <translation>боты играют быстрее, медленнее (кроме столов в сети)</translation>
     </message>
+    <message>
+        <source>let the game go on after Hold!</source>
+        <translation>продолжить игру после «Стоп!»</translation>
+    </message>
 </context>
 <context>
     <name>KeyTip</name>
@@ -2043,14 +2051,6 @@
         <translation>Каждый присоединяется со своего устройства, лучше всего с настройкой «Это устройство показывает только мою руку». Кто пришёл первым, начинает игру.</translation>
     </message>
     <message>
-        <source>%1 plays a woman: nobody has chosen.</source>
-        <translation>%1 играет женщиной: выбор не сделан.</translation>
-    </message>
-    <message>
-        <source>%1 plays a man: nobody has chosen.</source>
-        <translation>%1 играет мужчиной: выбор не сделан.</translation>
-    </message>
-    <message>
         <source>“Not ready after all” lets you change it.</source>
         <translation>Изменить можно кнопкой «Всё-таки не готов».</translation>
     </message>
@@ -2073,6 +2073,26 @@
     <message>
         <source>Seats that are lost or left are played by</source>
         <translation>За потерянные и покинутые места играет</translation>
+    </message>
+    <message>
+        <source>%1 plays a woman, as nothing was chosen.</source>
+        <translation>%1 играет женщину: выбора не было.</translation>
+    </message>
+    <message>
+        <source>%1 plays a man, as nothing was chosen.</source>
+        <translation>%1 играет мужчину: выбора не было.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Уйти из-за стола?</translation>
+    </message>
+    <message>
+        <source>Your seat becomes free.</source>
+        <translation>Твоё место освободится.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Остаться</translation>
     </message>
 </context>
 <context>
@@ -2204,6 +2224,14 @@
     <message>
         <source>The photo was saved as %1.</source>
         <translation>Снимок записан в файл %1.</translation>
+    </message>
+    <message>
+        <source>The table gathers for another game.</source>
+        <translation>Стол собирается для новой игры.</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>К столу</translation>
     </message>
 </context>
 <context>
@@ -2896,14 +2924,6 @@
         <translation>%1 отсутствуют. Их места сохраняются; играть можно, пока дело не дойдёт до кого-то из них.</translation>
     </message>
     <message>
-        <source>The game is waiting for you. The others are voting on whether a bot plays for you meanwhile. Make a move to continue.</source>
-        <translation>Игра ждёт тебя. Остальные голосуют, играть ли пока за тебя боту. Сделай ход, чтобы продолжить.</translation>
-    </message>
-    <message>
-        <source>The game has been waiting for %1 for some minutes. The others are voting on whether a bot plays meanwhile. Make a move to continue.</source>
-        <translation>Игра уже несколько минут ждёт игрока %1. Остальные голосуют, играть ли пока боту. Сделай ход, чтобы продолжить.</translation>
-    </message>
-    <message>
         <source>The game has been waiting for %1 for some minutes. What should happen? More than half of the others decide.</source>
         <translation>Игра уже несколько минут ждёт игрока %1. Что делать? Решает больше половины остальных.</translation>
     </message>
@@ -2934,6 +2954,18 @@
     <message>
         <source>%1 is away. The seat is kept; play on until %1 must act.</source>
         <translation>%1 отсутствует. Место сохраняется; играть можно, пока не понадобится ход игрока %1.</translation>
+    </message>
+    <message>
+        <source>The game is waiting for you. The others may let a bot play for you, or end the game. Make a move to continue.</source>
+        <translation>Игра ждёт тебя. Остальные могут посадить за тебя бота или закончить игру. Сделай ход, чтобы продолжить.</translation>
+    </message>
+    <message>
+        <source>The game has been waiting for %1 for some minutes. The others may let a bot play, or end the game. Make a move to continue.</source>
+        <translation>Игра уже несколько минут ждёт: %1. Остальные могут посадить бота или закончить игру. Сделай ход, чтобы продолжить.</translation>
+    </message>
+    <message>
+        <source>The game has been waiting for %1 for some minutes, and waits for you, too.</source>
+        <translation>Игра уже несколько минут ждёт: %1. Ждёт она и тебя.</translation>
     </message>
 </context>
 <context>
@@ -3904,6 +3936,10 @@
     <message>
         <source>In hand, as far as you have seen it</source>
         <translation>На руке, насколько тебе известно</translation>
+    </message>
+    <message>
+        <source>Only %1 can change this, with the own hand open.</source>
+        <translation>Изменить это может только %1, когда открыта своя рука.</translation>
     </message>
 </context>
 <context>
@@ -4928,16 +4964,16 @@
 <context>
     <name>SeenDialog</name>
     <message>
-        <source>Only you see this</source>
-        <translation>Это видишь только ты</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
         <source>No cards.</source>
         <translation>Карт нет.</translation>
+    </message>
+    <message>
+        <source>Shown to you</source>
+        <translation>Показано тебе</translation>
     </message>
 </context>
 <context>
@@ -5498,6 +5534,11 @@
         <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue &lt;b&gt;%1&lt;/b&gt;.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; уходит без броска: &lt;b&gt;%2&lt;/b&gt; не преследует игрока &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
+    <message>
+        <source>The offer of &lt;b&gt;%1&lt;/b&gt; to &lt;b&gt;%2&lt;/b&gt; has lapsed.</source>
+        <comment>a trade</comment>
+        <translation>Предложение обмена отпало: &lt;b&gt;%1&lt;/b&gt; → &lt;b&gt;%2&lt;/b&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -5549,10 +5590,6 @@
         <translation>Решить позже</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Готово</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Продолжить</translation>
     </message>
@@ -5588,6 +5625,10 @@
     <message>
         <source>Stop the table, so that somebody can act</source>
         <translation>Остановить стол, чтобы кто-то мог действовать</translation>
+    </message>
+    <message>
+        <source>Let the game go on</source>
+        <translation>Продолжить игру</translation>
     </message>
 </context>
 <context>
@@ -6874,6 +6915,11 @@
     <message>
         <source>The loot lies open: %1.</source>
         <translation>Добыча открыта: %1.</translation>
+    </message>
+    <message>
+        <source>%2 needs a target that fits: it works only if %5.</source>
+        <comment>%5: the monster is Undead</comment>
+        <translation>%2 требует подходящей цели: действует, только если %5.</translation>
     </message>
 </context>
 <context>
@@ -10112,6 +10158,18 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::AnswerDraft</name>
+    <message>
+        <source>Keep %1</source>
+        <comment>a Character</comment>
+        <translation>Оставить: %1</translation>
+    </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation>Ничего не выбирать</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::BargainDraft</name>
     <message>
         <source>Choose whom to ask.</source>
@@ -10209,6 +10267,15 @@
         <source>To be shared: %1</source>
         <comment>what was won</comment>
         <translation>Разделить: %1</translation>
+    </message>
+    <message>
+        <source>A gift!</source>
+        <translation>Подарок!</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 %3.</source>
+        <comment>giver, receiver, cards</comment>
+        <translation>%1 отдаёт: %3, получает %2.</translation>
     </message>
 </context>
 <context>
@@ -10816,6 +10883,14 @@
     <message>
         <source>With this help: fighters %1, monsters %2, a tie, which the monsters win</source>
         <translation>С этой помощью: бойцы %1, монстры %2, ничья, и побеждают монстры</translation>
+    </message>
+    <message>
+        <source>The game would end: you would get nothing.</source>
+        <translation>Игра кончится: тебе ничего не достанется.</translation>
+    </message>
+    <message>
+        <source>The game would end: %1 would get nothing.</source>
+        <translation>Игра кончится: %1 ничего не получит.</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,10 @@ QString Wording::detailed(const Game& game, const GameState& view, const Refusal
             if (def.play.targetIf == kNoRef || !view.cards.isIn(refusal.card, Zone::Hand)) return {};
             detail = m_texts.condition(id, def.play.targetIf);
             return tr("%2 works on that target only if %5.", "%5: the monster is Undead");
+        case TargetMissing:
+            if (def.play.targetIf == kNoRef || !view.cards.isIn(refusal.card, Zone::Hand)) return {};
+            detail = m_texts.condition(id, def.play.targetIf);
+            return tr("%2 needs a target that fits: it works only if %5.", "%5: the monster is Undead");
         case NeedsIdentity:
             if (!typed) return {};
             detail = identityType(def.identityType);
@@ -85,7 +89,7 @@ QString Wording::detailed(const Game& game, const GameState& view, const Refusal
         case NotFleeing: case AlreadyRolled: case SameIdentity: case DoublingTaken: case NotAnItem:
         case AlreadyEquipped: case NotEquipped: case CannotCarryBig: case CannotDiscard: case SaleTooSmall:
         case SaleWouldWin: case NotForSale: case DoubleSaleUsed: case NoDoubleSale: case LevelWouldWin:
-        case LevelSelfOnly: case TargetWrong: case TargetDead: case TargetMissing: case SecondCardWrong:
+        case LevelSelfOnly: case TargetWrong: case TargetDead: case SecondCardWrong:
         case NoSuchAbility: case AbilityNotYours: case AbilityNotNow: case LimitReached: case CostWrong:
         case CostCardWrong: case HandEmpty: case TradeHandCard: case TradeInCombat: case TradeEmpty:
         case OfferOpen: case NoOffer: case OfferNotForYou: case OfferStale: case HelperAlready:

@@ -152,6 +152,26 @@ QString StoryTeller::sentence(const Game& game, const Wording& words, const Game
     return words.story(now, event);
 }
 
+std::vector<StoryLine> StoryTeller::lapsedTrades(const Wording& words, const Event& event) {
+    using enum EventKind;
+    std::vector<StoryLine> lines;
+    const EventKind kind = event.kind;
+    if (kind == TradeOffered) m_tradesWith[event.seat] = event.seat2;
+    if (kind == Traded || kind == OfferWithdrawn || kind == HelpAsked || kind == HelpOffered)
+        m_tradesWith[event.seat].reset();
+    if (kind == OfferDeclined && event.seat2 != kNoSeat) m_tradesWith[event.seat2].reset();
+    if (kind != HelperJoined) return lines;
+    for (std::size_t maker = 0; maker < m_tradesWith.size(); ++maker) {
+        std::optional<Seat>& with = m_tradesWith[maker];
+        if (!with || (Seat(maker) != event.seat && *with != event.seat)) continue;
+        lines.push_back(StoryLine{
+            .text = tr("The offer of <b>%1</b> to <b>%2</b> has lapsed.", "a trade")
+                        .arg(words.name(Seat(maker)).toHtmlEscaped(), words.name(*with).toHtmlEscaped())});
+        with.reset();
+    }
+    return lines;
+}
+
 std::vector<StoryLine> StoryTeller::tell(const Game& game, const Wording& words, const GameState& now,
                                          const Event& event) {
     std::vector<StoryLine> lines;
@@ -160,6 +180,7 @@ std::vector<StoryLine> StoryTeller::tell(const Game& game, const Wording& words,
     if (const auto roll = m_vainRoll.after(game, now, event))
         lines.push_back(StoryLine{.text = VainRoll::told(words, *roll), .def = roll->def});
     if (std::optional<StoryLine> own = line(game, words, now, event)) lines.push_back(std::move(*own));
+    for (StoryLine& lapsed : lapsedTrades(words, event)) lines.push_back(std::move(lapsed));
     return lines;
 }
 

@@ -42,6 +42,8 @@ private:
     static QString agreed(const Wording& words, const GameState& now, const Event& offered);
     static QString rolledAlone(const Game& game, const GameState& now, const Event& event);
     QString rolled(const Game& game, const Wording& words, const GameState& now, const Event& event) const;
+    // The trades that end without an answer because their maker or receiver joins a fight (R7.6).
+    std::vector<StoryLine> lapsedTrades(const Wording& words, const Event& event);
     QString sentence(const Game& game, const Wording& words, const GameState& now, const Event& event,
                      int& replaces);
 
@@ -64,7 +66,8 @@ private:
     bool m_looting = false;                   // what is rolled now is for the order of looting
     SeatSet m_rolledForFirst;                 // who rolls once more has tied (R1.7)
     std::array<QString, kMaxSeats> m_trades;  // what is told when each's last offer is accepted
-    CardId m_rolledAgainst = kNoCard;         // the monster of the last Run Away roll
+    std::array<std::optional<Seat>, kMaxSeats> m_tradesWith;  // to whom each offers a trade now
+    CardId m_rolledAgainst = kNoCard;                         // the monster of the last Run Away roll
     VainStrike m_vainStrike;
     VainRoll m_vainRoll;
 };

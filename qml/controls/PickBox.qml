@@ -24,6 +24,7 @@ T.ComboBox {
     font.family: Theme.textFamily
     font.pixelSize: Theme.text
     hoverEnabled: true
+    opacity: box.enabled ? 1 : 0.5
     wheelEnabled: false  // the wheel scrolls the page
     Accessible.name: box.label === "" ? box.displayText : box.label + ": " + box.displayText
     Keys.onPressed: event => { event.accepted = !box.popup.visible && box.keepFrom(event.key); }

@@ -38,7 +38,7 @@ DraftDialog {
         return card.footerRight === "" ? qsTr("worn") : qsTr("%1, worn", "the price of an Item").arg(card.footerRight);
     }
     confirmable: dialog.answer.kind !== "option"
-    confirmText: dialog.answer.kind === "cards" && dialog.answer.legal && dialog.answer.cards.picked === 0 ? qsTr("Choose nothing") : qsTr("Choose")
+    confirmText: dialog.answer.kind === "cards" && dialog.answer.legal && dialog.answer.cards.picked === 0 ? dialog.answer.none : qsTr("Choose")
 
     Row {
         width: parent.width

@@ -15,8 +15,8 @@ DraftDialog {
 
     aside: true
     draft: dialog.bargain
-    title: dialog.bargain.asking ? qsTr("Ask for help") : qsTr("Offer help")
-    subtitle: dialog.bargain.forTheWin ? qsTr("A fight for the win! The price is due only if it is won.")
+    title: dialog.bargain.countering ? qsTr("Counter-offer") : dialog.bargain.asking ? qsTr("Ask for help") : qsTr("Offer help")
+    subtitle: dialog.bargain.forTheWin ? qsTr("A fight for the win! If it is won, the game is over before anything is paid.")
                                        : qsTr("The price is due only if the fight is won.")
     confirmText: dialog.bargain.asking ? qsTr("Ask") : qsTr("Offer")
 
@@ -144,7 +144,9 @@ DraftDialog {
         BodyText {
             width: parent.width
             visible: dialog.bargain.items.count > 0
-            text: dialog.bargain.asking ? qsTr("You may add cards of your own: Items on the table go to the helper; a card in your hand, such as one that gives a level, is played on the helper.") : qsTr("Ask for the fighter's Items as well:")
+            text: !dialog.bargain.asking ? qsTr("Ask for the fighter's Items as well:")
+                : dialog.bargain.handCards ? qsTr("You may add cards of your own: Items on the table go to the helper; a card in your hand, such as one that gives a level, is played on the helper.")
+                : qsTr("You may add Items of your own that lie on the table:")
         }
         PickGrid {
             zoomer: dialog

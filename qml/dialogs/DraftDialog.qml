@@ -11,6 +11,8 @@ ZoomingDialog {
     property string confirmText: qsTr("Do it")
     property bool confirmable: true
     property bool cancellable: true
+    property string total: ""  // of what is chosen, beside the buttons
+    property color totalColor: Theme.ink
     property bool foldable: false  // can be folded in order to look at the table
     property bool folded: false
     readonly property bool asking: dialog.draft.active && !dialog.folded
@@ -69,6 +71,15 @@ ZoomingDialog {
             text: qsTr("Look at the table")
             iconName: "round-table"
             onAccepted: dialog.folded = true
+        },
+        TitleText {
+            height: Math.max(implicitHeight, main.height)
+            visible: dialog.total !== ""
+            verticalAlignment: Text.AlignVCenter
+            text: dialog.total
+            font.pixelSize: Theme.titleLarge
+            wrapMode: Text.NoWrap
+            color: dialog.totalColor
         }
     ]
 }

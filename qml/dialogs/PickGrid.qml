@@ -26,46 +26,58 @@ Item {
     readonly property real nameGap: Math.ceil(grid.cardWidth * 0.1) + Theme.gapTiny  // clear of a chosen card's frame
     readonly property real nameHeight: Theme.textSmall * 1.7
     property int changes: 0  // of the cards
-    // Where the cards and the names of their places stand: {places: points, names: [{text, y}], height}. Rows of one place have equal
-    // lengths: six cards in a width for five are three and three. Prices may widen single cards.
+    readonly property real margin: Math.ceil(grid.cardWidth * 0.09)  // on the left, for the glow of a chosen card
+    // Where the cards and the names of their places stand: {places: points, names: [{text, x, y}], height}. Cards of several places stand
+    // beside each other if they fit. Rows of one place have equal lengths: six cards in a width for five are three and three.
     readonly property var laid: grid.changes >= 0 ? grid.layOut() : null
 
     implicitHeight: cards.count === 0 ? nothing.height : grid.laid.height
     height: implicitHeight
 
     function layOut(): var {
-        const step = grid.cardWidth + grid.spacing;
-        const fit = Math.max(1, Math.floor((grid.width + grid.spacing) / step));
-        const groups = Array.from({length: cards.count}, (unused, index) => cards.itemAt(index)?.["group"] ?? "");
-        const named = new Set(groups).size > 1;
+        const items = Array.from({length: cards.count}, (unused, index) => cards.itemAt(index));
+        const groups = [];
+        items.forEach((item, index) => {
+            const name = item?.["group"] ?? "";
+            if (index === 0 || groups[groups.length - 1].name !== name) groups.push({name: name, widths: [], heights: []});
+            groups[groups.length - 1].widths.push(item?.width ?? 0);
+            groups[groups.length - 1].heights.push(item?.height ?? 0);
+        });
+        const named = new Set(groups.map(one => one.name)).size > 1;
         const laid = {places: [], names: [], height: 0};
-        let x = 0, y = 0, low = 0;
-        for (let index = 0, first = 0; index < cards.count; ++index) {
-            const item = cards.itemAt(index);
-            if (!item) continue;
-            if (index === 0 || groups[index] !== groups[index - 1]) {
-                first = index;
-                y = index === 0 ? 0 : low + grid.spacing;
-                x = 0;
-                if (named) {
-                    laid.names.push({text: grid.groupNames[groups[index]] ?? "", y: y});
-                    y += grid.nameHeight;
-                }
-            }
-            const mates = groups.filter(one => one === groups[index]).length;
-            const even = grid.worthOf !== null || fit < 2 || mates <= fit ? fit : Math.ceil(mates / Math.ceil(mates / fit));
-            const full = grid.worthOf === null ? index > first && (index - first) % even === 0 : x > 0 && x + item.width > grid.width;
-            if (full) {
-                x = 0;
-                y = low + grid.spacing;
-            }
-            laid.places.push(Qt.point(x, y));
-            x += item.width + grid.spacing;
-            low = Math.max(low, y + item.height);
+        let right = 0, top = 0;  // of the groups beside each other so far
+        for (const group of groups) {
+            const name = grid.groupNames[group.name] ?? "";
+            const whole = Math.max(group.widths.reduce((sum, width) => sum + width + grid.spacing, -grid.spacing), named ? metrics.advanceWidth(name) : 0);
+            const beside = right > 0 && right + grid.spacing * 2 + whole <= grid.width;
+            if (right > 0 && !beside) top = laid.height + grid.spacing;
+            const left = beside ? right + grid.spacing * 2 : grid.margin;
+            if (named) laid.names.push({text: name, x: left, y: top});
+            grid.layGroup(laid, group, left, top + (named ? grid.nameHeight : 0));
+            right = left + whole <= grid.width ? left + whole : grid.width;
         }
-        laid.height = low;
         return laid;
     }
+
+    // Rows of even lengths, unless prices widen single cards.
+    function layGroup(laid: var, group: var, left: real, top: real) {
+        const mates = group.widths.length;
+        const fit = Math.max(1, Math.floor((grid.width - left + grid.spacing) / (grid.cardWidth + grid.spacing)));
+        const even = mates <= fit ? fit : Math.ceil(mates / Math.ceil(mates / fit));
+        let x = left, y = top;
+        for (let index = 0; index < mates; ++index) {
+            const full = grid.worthOf === null ? index > 0 && index % even === 0 : x > left && x + group.widths[index] > grid.width;
+            if (full) {
+                x = left;
+                y = laid.height + grid.spacing;
+            }
+            laid.places.push(Qt.point(x, y));
+            x += group.widths[index] + grid.spacing;
+            laid.height = Math.max(laid.height, y + group.heights[index]);
+        }
+    }
+
+    FontMetrics { id: metrics; font.family: Theme.textFamily; font.pixelSize: Theme.textSmall }
 
     // Focuses that card or the nearest one; false if there are none.
     function focusCard(row: int): bool {
@@ -88,6 +100,7 @@ Item {
         BodyText {
             required property var modelData
 
+            x: modelData.x
             y: modelData.y
             height: grid.nameHeight
             text: modelData.text

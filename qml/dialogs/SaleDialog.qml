@@ -12,6 +12,9 @@ DraftDialog {
     draft: dialog.sale
     title: qsTr("Sell Items")
     subtitle: qsTr("A level for each full 1,000 gp; no change is given, and the winning level cannot be bought.")
+    total: qsTr("%1  →  %2", "gold pieces, and the levels they bring").arg(qsTr("%1 gp").arg(dialog.sale.gold.toLocaleString(Qt.locale(), "f", 0)))
+        .arg(qsTr("%n level(s)", "", dialog.sale.levels))
+    totalColor: dialog.sale.levels > 0 ? Theme.good : Theme.inkMuted
     confirmText: qsTr("Sell for %n level(s)", "", dialog.sale.levels)
 
     Column {
@@ -24,13 +27,6 @@ DraftDialog {
             model: dialog.sale.items
             worthOf: card => dialog.sale.doubled === card.cardId ? qsTr("2 × %1", "sold at double price").arg(card.footerRight) : card.footerRight
             onToggled: row => dialog.sale.items.toggle(row)
-        }
-        TitleText {
-            width: parent.width
-            text: qsTr("%1  →  %2", "gold pieces, and the levels they bring").arg(qsTr("%1 gp").arg(dialog.sale.gold.toLocaleString(Qt.locale(), "f", 0)))
-                .arg(qsTr("%n level(s)", "", dialog.sale.levels))
-            font.pixelSize: Theme.titleLarge
-            color: dialog.sale.levels > 0 ? Theme.good : Theme.inkMuted
         }
         BodyText {
             width: parent.width

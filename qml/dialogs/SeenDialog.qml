@@ -25,7 +25,7 @@ DialogFrame {
 
     visible: dialog.seen.on && !dialog.handBusy
     preferredWidth: Theme.px(1100)
-    title: qsTr("Only you see this")
+    title: qsTr("Shown to you")
     onDismissed: dialog.close()
     actions: ActionButton {
         focus: true

@@ -123,6 +123,8 @@ Rectangle {
         Loader {
             id: rules
 
+            readonly property int length: (face.card?.rulesText ?? "").length
+
             anchors {
                 left: parent.left
                 right: parent.right
@@ -137,7 +139,7 @@ Rectangle {
                 unit: face.unit
                 least: face.leastText
                 // A long text leaves the picture less room.
-                room: paperSheet.height - footer.height - ((face.card?.rulesText ?? "").length > 120 ? 32 : 44) * face.unit
+                room: paperSheet.height - footer.height - (rules.length > 220 ? 14 : rules.length > 120 ? 32 : 44) * face.unit
                 text: face.card?.rulesText ?? ""
                 price: face.priced ? face.card?.footerRight ?? "" : ""
                 flavour: face.withFlavour ? face.card?.flavour ?? "" : ""

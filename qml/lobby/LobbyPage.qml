@@ -28,7 +28,7 @@ ScreenFrame {
         for (let row = 0; row < page.client.seats.count; ++row) {
             const place = page.client.seats.at(row);
             if (place.mine && place.sexOpen)
-                told.push((place.female ? qsTr("%1 plays a woman: nobody has chosen.") : qsTr("%1 plays a man: nobody has chosen.")).arg(place.name));
+                told.push((place.female ? qsTr("%1 plays a woman, as nothing was chosen.") : qsTr("%1 plays a man, as nothing was chosen.")).arg(place.name));
         }
         return told.length === 0 ? "" : [...told, qsTr("“Not ready after all” lets you change it.")].join(" ");
     }
@@ -45,7 +45,11 @@ ScreenFrame {
     title: page.client?.tableName ?? ""
     subtitle: page.net?.hosting ? qsTr("This computer deals for everybody, so its program could reveal all hands.")
         : qsTr("The host's computer deals for everybody, so its program could reveal all hands. After the game, yours checks that nothing was changed.")
-    onBack: page.leave()
+    // Escape may have been meant for something else; the button is clear.
+    onBack: {
+        if (page.net.hosting || !page.seated) page.leave();
+        else leaving.visible = true;
+    }
 
     function leave() {
         page.navigator.endAsked(() => {
@@ -148,6 +152,7 @@ ScreenFrame {
                     anchors.verticalCenter: parent.verticalCenter
                     text: qsTr("Seats that are lost or left are played by")
                     wrapMode: Text.NoWrap
+                    opacity: standIn.opacity
                     Accessible.ignored: true
                 }
                 PickBox {
@@ -183,6 +188,22 @@ ScreenFrame {
             seedShown: false
             onRuleActivated: rule => page.navigator.rulesAsked(rule)
         }
+    }
+    DialogFrame {
+        id: leaving
+
+        parent: page
+        z: 1
+        visible: false
+        preferredWidth: Theme.px(560)
+        title: qsTr("Leave the table?")
+        subtitle: qsTr("Your seat becomes free.")
+        onDismissed: leaving.visible = false
+        onVisibleChanged: if (!leaving.visible) page.forceActiveFocus()
+        actions: [
+            ActionButton { focus: true; text: qsTr("Stay"); look: "primary"; iconName: "round-table"; onAccepted: leaving.visible = false },
+            ActionButton { text: qsTr("Leave"); look: "danger"; iconName: "exit-door"; onAccepted: page.leave() }
+        ]
     }
     Connections {
         target: page.client
@@ -220,6 +241,8 @@ ScreenFrame {
         ActionButton { text: page.net?.hosting ? qsTr("Close the table") : qsTr("Leave"); iconName: "exit-door"; onAccepted: page.leave() },
         BodyText {
             width: Math.min(implicitWidth, Theme.px(520) * Math.max(1, Theme.textScale * 0.8))
+            height: Math.max(implicitHeight, Theme.touch)
+            verticalAlignment: Text.AlignVCenter
             textFormat: Text.PlainText
             text: page.notice !== "" ? page.notice
                 : page.waitsForCards && page.client?.watches ? qsTr("The game is being played. Get the cards that you do not have to watch it.")

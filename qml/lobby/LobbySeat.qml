@@ -97,6 +97,14 @@ Panel {
             taken: row.takenColours
             onPicked: index => row.seats.recolour(row.place.seat, Theme.players[index].toString())
         }
+        BodyText {
+            height: Theme.touch
+            visible: row.asksSex
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.NoWrap
+            text: qsTr("male or female?")
+            color: Theme.gold
+        }
         PickRow {
             id: sex
 
@@ -109,25 +117,6 @@ Panel {
                 sex.current = Qt.binding(() => row.sex);
             }
         }
-        PickBox {
-            id: level
-
-            visible: row.editable && row.place.state === "bot"
-            label: qsTr("Played by")
-            textRole: "text"
-            valueRole: "key"
-            model: row.bots
-            currentIndex: level.model.findIndex(one => one.key === row.place.bot)
-            onActivated: row.seats.putBot(row.place.seat, level.currentValue)
-        }
-        TemperBox {
-            id: temper
-
-            visible: level.visible && row.tempered
-            tempers: row.tempers
-            temper: row.place.temper
-            onPicked: picked => row.seats.setTemper(row.place.seat, picked)
-        }
         Badge {
             visible: row.place.state === "bot" && !row.editable
             text: Lists.line([Array.from(row.bots).find(bot => bot.key === row.place.bot)?.text ?? "",
@@ -135,11 +124,10 @@ Panel {
             iconName: "robot-golem"
         }
         Badge {
-            visible: !row.free && row.place.state !== "bot"
-            text: row.place.waitedFor ? qsTr("disconnected") : row.place.ready ? qsTr("ready")
-                : row.asksSex ? qsTr("male or female?") : qsTr("not ready yet")
+            visible: !row.free && row.place.state !== "bot" && !row.asksSex
+            text: row.place.waitedFor ? qsTr("disconnected") : row.place.ready ? qsTr("ready") : qsTr("not ready yet")
             iconName: row.place.waitedFor ? "unplugged" : row.place.ready ? "check-mark" : "hourglass"
-            tone: row.place.ready && !row.place.waitedFor ? Theme.good : row.asksSex ? Theme.gold : Theme.panelRaised
+            tone: row.place.ready && !row.place.waitedFor ? Theme.good : Theme.panelRaised
         }
         ActionButton {
             visible: row.free && !row.tableScreen
@@ -154,11 +142,41 @@ Panel {
             iconName: "robot-golem"
             onAccepted: row.seats.putBot(row.place.seat)
         }
-        ActionButton {
+        // What concerns a bot wraps together.
+        Flow {
+            id: ofBot
+
+            width: Math.min(parent.width, remove.implicitWidth + (level.visible ? level.implicitWidth + spacing : 0)
+                            + (temper.visible ? temper.implicitWidth + spacing : 0))
             visible: row.editable
-            text: row.place.mine ? qsTr("Stand up") : qsTr("Remove")
-            Accessible.name: row.place.mine ? qsTr("Stand up") : qsTr("Remove the bot")
-            onAccepted: row.seats.stand(row.place.seat)
+            spacing: flow.spacing
+
+            PickBox {
+                id: level
+
+                visible: row.place.state === "bot"
+                label: qsTr("Played by")
+                textRole: "text"
+                valueRole: "key"
+                model: row.bots
+                currentIndex: level.model.findIndex(one => one.key === row.place.bot)
+                onActivated: row.seats.putBot(row.place.seat, level.currentValue)
+            }
+            TemperBox {
+                id: temper
+
+                visible: level.visible && row.tempered
+                tempers: row.tempers
+                temper: row.place.temper
+                onPicked: picked => row.seats.setTemper(row.place.seat, picked)
+            }
+            ActionButton {
+                id: remove
+
+                text: row.place.mine ? qsTr("Stand up") : qsTr("Remove")
+                Accessible.name: row.place.mine ? qsTr("Stand up") : qsTr("Remove the bot")
+                onAccepted: row.seats.stand(row.place.seat)
+            }
         }
     }
 }

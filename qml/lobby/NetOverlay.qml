@@ -153,14 +153,17 @@ FocusScope {
             id: ballot
 
             readonly property NetVote vote: over.client ? over.client.vote : null
-            readonly property bool may: ballot.vote?.may ?? false
+            // Who is slow, too, first decides that.
+            readonly property bool alsoMine: (ballot.vote?.idle ?? false) && !(ballot.vote?.mine ?? false) && (over.net?.mustAct ?? false)
+            readonly property bool may: (ballot.vote?.may ?? false) && !ballot.alsoMine
 
             visible: (ballot.vote?.open ?? false) && !(over.client?.away ?? true)
             iconName: "vote"
             text: {
                 const name = ballot.vote?.name ?? "";
-                if ((ballot.vote?.mine ?? false) && over.client.seats.mine === 1) return qsTr("The game is waiting for you. The others are voting on whether a bot plays for you meanwhile. Make a move to continue.");
-                if (ballot.vote?.mine ?? false) return qsTr("The game has been waiting for %1 for some minutes. The others are voting on whether a bot plays meanwhile. Make a move to continue.").arg(name);
+                if ((ballot.vote?.mine ?? false) && over.client.seats.mine === 1) return qsTr("The game is waiting for you. The others may let a bot play for you, or end the game. Make a move to continue.");
+                if (ballot.vote?.mine ?? false) return qsTr("The game has been waiting for %1 for some minutes. The others may let a bot play, or end the game. Make a move to continue.").arg(name);
+                if (ballot.alsoMine) return qsTr("The game has been waiting for %1 for some minutes, and waits for you, too.").arg(name);
                 if (ballot.vote?.idle ?? false) return qsTr("The game has been waiting for %1 for some minutes. What should happen? More than half of the others decide.").arg(name);
                 return qsTr("The game is waiting for %1, who is away. What should happen? More than half of those here decide.").arg(name);
             }
@@ -168,21 +171,18 @@ FocusScope {
             SlipButton {
                 visible: ballot.may
                 text: qsTr("Wait (%1 of %2)").arg(ballot.vote?.forWaiting ?? 0).arg(ballot.vote?.voters ?? 0)
-                iconName: "hourglass"
                 look: ballot.vote?.cast === "wait" ? "primary" : "plain"
                 onAccepted: ballot.vote.say("wait")
             }
             SlipButton {
                 visible: ballot.may
                 text: qsTr("Let a bot play (%1 of %2)").arg(ballot.vote?.forBot ?? 0).arg(ballot.vote?.voters ?? 0)
-                iconName: "robot-golem"
                 look: ballot.vote?.cast === "bot" ? "primary" : "plain"
                 onAccepted: ballot.vote.say("bot")
             }
             SlipButton {
                 visible: ballot.may
                 text: qsTr("End the game (%1 of %2)").arg(ballot.vote?.forEnd ?? 0).arg(ballot.vote?.voters ?? 0)
-                iconName: "exit-door"
                 look: ballot.vote?.cast === "end" ? "danger" : "plain"
                 onAccepted: ballot.vote.say("end")
             }

@@ -11,6 +11,7 @@ ZoomingDialog {
 
     required property PlayersModel players
     required property Seating seating
+    property int viewer: -1  // whose hand is open
     property int seat: -1
     // The revision is read, so that this follows the rows.
     readonly property var row: look.seat >= 0 && look.players.revision >= 0 ? look.players.at(look.seat) : ({})
@@ -63,13 +64,15 @@ ZoomingDialog {
                 id: quiet
 
                 width: Math.min(implicitWidth, parent.width)
+                enabled: look.seat === look.viewer && !look.seating.handClosed
                 text: qsTr("Ask %1 only when there is something to answer with").arg(look.row.name ?? "")
                 checked: look.person?.askedIfAble ?? false
                 onToggled: look.seating.setAskedIfAble(look.seat, quiet.checked)
             }
             BodyText {
                 width: parent.width
-                text: qsTr("Quicker, but the others may notice when there is nothing.")
+                text: quiet.enabled ? qsTr("Quicker, but the others may notice when there is nothing.")
+                    : qsTr("Only %1 can change this, with the own hand open.").arg(look.row.name ?? "")
                 color: Theme.inkMuted
                 font.pixelSize: Theme.textSmall
             }

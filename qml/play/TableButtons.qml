@@ -19,7 +19,7 @@ Item {
     property string keyboardAt: ""
     // Shortcuts for the whole table.
     readonly property var keys: ({door: "K", pass: "P", endTurn: "E", fight: "F", away: "R", help: "H", sell: "S", offerTrade: "T",
-                                   lookForTrouble: "M", use: "U", giveCharity: "C", wait: "W", passing: "N", hint: "I", jump: "J"})
+                                   lookForTrouble: "M", use: "U", giveCharity: "C", done: "G", wait: "W", passing: "N", hint: "I", jump: "J"})
     readonly property var focusNow: buttons.Window.activeFocusItem
     readonly property Seating seating: buttons.presentation.seating
     // In the middle of the viewer's move there are no buttons for a moment.
@@ -29,8 +29,9 @@ Item {
     readonly property bool ownMatter: !buttons.seating.shared || buttons.seating.barNames === buttons.table.viewerName
     readonly property string passText: buttons.ownMatter ? buttons.presentation.ready.passText
         : buttons.seating.barNames.length > 24 ? qsTr("Pass for everybody here") : qsTr("Pass for %1").arg(buttons.seating.barNames)
-    // A player who has not passed yet can decide later.
-    readonly property string doneText: buttons.bar ? qsTr("Decide later") : qsTr("Done")
+    // A player who has not answered yet can decide later.
+    readonly property bool undecided: buttons.bar && buttons.seating.holderAsked
+    readonly property string doneText: buttons.undecided ? qsTr("Decide later") : qsTr("Let the game go on")
     // Separate properties, so that the buttons are rebuilt only when one of these changes.
     readonly property bool bar: buttons.seating.bar
     readonly property bool held: buttons.seating.held
@@ -62,7 +63,7 @@ Item {
                          icon: "cycle", aside: true, sequence: "Ctrl+Z", tip: qsTr("Undo the last move; nobody has learnt anything from it")});
         if (buttons.held)
             shared.push({key: "done", text: buttons.sharing ? buttons.doneText : qsTr("Continue"), look: "primary", icon: "check-mark",
-                         tip: buttons.sharing ? qsTr("The table continues; you have not passed.") : ""});
+                         tip: buttons.sharing && buttons.undecided ? qsTr("The table continues; you have not passed.") : ""});
         else if (buttons.mayHold && !buttons.over && (buttons.sharing || asking || !buttons.viewerActs))
             shared.push({key: "hold", text: qsTr("Hold!"), look: "danger", icon: "stop-sign", aside: true,
                          tip: buttons.sharing ? qsTr("Stop the table, so that somebody can act") : qsTr("Stop the table until you continue")});

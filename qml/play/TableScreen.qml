@@ -332,7 +332,7 @@ FocusScope {
             else lesson.source = "";
         }
     }
-    PlayerLook { id: look; players: screen.game.players; seating: screen.presentation.seating; zoomer: view; z: 45 }
+    PlayerLook { id: look; players: screen.game.players; viewer: screen.game.table.viewer; seating: screen.presentation.seating; zoomer: view; z: 45 }
     DraftDialogs { anchors.fill: parent; z: 45; zoomer: view; decisions: screen.decisions; onRuleActivated: rule => screen.rulesRequested(rule) }
     AnswerDialog {
         id: answerDialog

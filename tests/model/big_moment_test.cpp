@@ -108,6 +108,25 @@ TEST_F(BigMomentTest, ATradeShowsWhatChangesHandsAndWhoGetsWhat) {
     EXPECT_EQ(moment.cards()->count(), 0) << "those of another game";
 }
 
+TEST_F(BigMomentTest, AGiftIsCalledOne) {
+    const Seat other = state.leftOf(me());
+    const CardId mine = put("boots-of-butt-kicking", Zone::InPlay, me());
+    Offer& offer = state.offers[me()];
+    offer.kind = OfferKind::Trade;
+    offer.to = other;
+    offer.terms.items.push_back(mine);
+    Event offered = eventOfKind(EventKind::TradeOffered, me());
+    offered.seat2 = other;
+    shown.advance(viewOf(game, state, me()), offered, 550);
+    state.offers[me()] = Offer{};
+    Event traded = eventOfKind(EventKind::Traded, me());
+    traded.seat2 = other;
+    shown.advance(viewOf(game, state, me()), traded, 1500);
+    EXPECT_EQ(moment.kind(), "trade");
+    EXPECT_EQ(moment.title(), "A gift!");
+    EXPECT_TRUE(moment.text().contains("gave")) << moment.text().toStdString();
+}
+
 TEST_F(BigMomentTest, WhatWasAvertedIsShown) {
     Event averted = eventOfKind(EventKind::StrikeCancelled, me());
     averted.card = put("hole-in-the-pocket", Zone::Resolving);

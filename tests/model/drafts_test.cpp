@@ -272,11 +272,12 @@ TEST_F(HelpToWin, SaysThatTheVictoryWouldBeShared) {
     EXPECT_TRUE(saidInTheOffer().contains("You would both win the game."));
 }
 
-TEST_F(HelpToWin, SaysNothingOfTheKindWhereTheFighterAloneWins) {
-    EXPECT_TRUE(saidInTheDialog().isEmpty());
+// R2.1: the game is over before the price is paid.
+TEST_F(HelpToWin, SaysThatTheHelperGetsNothingWhereTheFighterAloneWins) {
+    EXPECT_TRUE(saidInTheDialog().contains("would get nothing"));
     const QString offer = saidInTheOffer();
     EXPECT_TRUE(offer.contains("for the win")) << offer.toStdString();
-    EXPECT_FALSE(offer.contains("both")) << offer.toStdString();
+    EXPECT_TRUE(offer.contains("you would get nothing")) << offer.toStdString();
 }
 
 // R2.6 and ruling 14: an Elf gets a Level for helping, and may be the one who wins.

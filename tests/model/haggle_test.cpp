@@ -22,6 +22,20 @@ protected:
     }
 };
 
+// R8.7: in the original edition only Items are promised.
+TEST_F(Haggle, HandCardsArePromisedWhereTheRulesAllowIt) {
+    state.phase = Phase::LookOrLoot;
+    say(CommandKind::LookForTrouble, me(), put("wannabe-vampire", Zone::Hand, me()));
+    for (const bool may : {false, true}) {
+        game.rules.helpWithHandCards = may;
+        show(me());
+        BargainDraft bargain(shown);
+        bargain.ask();
+        EXPECT_EQ(bargain.handCards(), may);
+        EXPECT_FALSE(bargain.countering());
+    }
+}
+
 TEST_F(Haggle, TheFighterAnswersAnOfferWithOtherTerms) {
     const Seat helper = state.leftOf(me());
     state.phase = Phase::LookOrLoot;
@@ -35,6 +49,7 @@ TEST_F(Haggle, TheFighterAnswersAnOfferWithOtherTerms) {
     bargain.counter(helper);
     ASSERT_TRUE(bargain.active());
     EXPECT_TRUE(bargain.asking());
+    EXPECT_TRUE(bargain.countering());
     EXPECT_EQ(bargain.helper(), int{helper}) << "who made the offer";
     EXPECT_EQ(bargain.treasures(), 3) << "from the terms offered";
     bargain.setTreasures(1);

@@ -125,5 +125,25 @@ TEST_F(SeatingTest, WhoLookedStaysInFrontUntilTheCurtainFalls) {
     EXPECT_EQ(shown.front(), asked);
 }
 
+TEST_F(SeatingTest, WhoHeldAndAnsweredHasNothingToDecideLater) {
+    fight();
+    begin(SeatSet(0x07));
+    const Seat other = state.leftOf(state.active);
+    Move answer;
+    answer.kind = CommandKind::Play;
+    answer.by = other;
+    answer.card = put("baby", Zone::Hand, other);
+    answer.aim = Aim::atCard(state.combat.monsters[0].card);
+    tell();
+    seating.hold();
+    seating.takeScreen(other);
+    if (seating.curtain()) seating.reveal();
+    ASSERT_EQ(shown.viewer(), other);
+    EXPECT_TRUE(seating.holderAsked());
+    ASSERT_TRUE(apply(game, state, commandOf(answer)).empty());
+    tell();
+    EXPECT_FALSE(seating.holderAsked());
+}
+
 }  // namespace
 }  // namespace kickdoor

@@ -52,6 +52,28 @@ TEST_F(StoryTest, WhatWasGivenForNothingIsToldAsAGift) {
     EXPECT_EQ(traded(), QStringLiteral("%1 gave %2 Boots of Butt-Kicking.").arg(others, mine));
 }
 
+// R7.6: who joins a fight cannot trade.
+TEST_F(StoryTest, ATradeThatLapsesBecauseItsReceiverHelpsIsTold) {
+    const Seat other = state.leftOf(me());
+    const Seat helped = state.leftOf(other);
+    const auto tellOf = [&](EventKind kind, Seat by, Seat of) {
+        Event event;
+        event.kind = kind;
+        event.seat = by;
+        event.seat2 = of;
+        shown.advance(viewOf(game, state, me()), event, 0);
+    };
+    const QString lapsed = QStringLiteral("The offer of <b>%1</b> to <b>%2</b> has lapsed.")
+                               .arg(shown.wording().name(me()), shown.wording().name(other));
+    tellOf(EventKind::TradeOffered, me(), other);
+    tellOf(EventKind::HelperJoined, other, helped);
+    EXPECT_EQ(line(), lapsed);
+    tellOf(EventKind::TradeOffered, me(), other);
+    tellOf(EventKind::OfferDeclined, other, me());
+    tellOf(EventKind::HelperJoined, other, helped);
+    EXPECT_NE(line(), lapsed) << "it was declined before";
+}
+
 TEST_F(StoryTest, EveryLineLeadsToItsCardOrToARuleOfTheBook) {
     RulesModel rules(QString::fromStdU16String((assetRoot() / "rules").u16string()));
     rules.load();

@@ -180,15 +180,20 @@ TEST_F(NetPlayTest, WhoLeavesForNowIsWaitedFor) {
 
 TEST_F(NetPlayTest, WhoIsAskedOnlyWhenConcernedStaysSoAfterTheProgramHasDied) {
     openAndStart();
-    const auto only = [this] {
-        return bert->session.presentation()->seating()->standing()->unlessConcerned();
-    };
-    bert->session.presentation()->seating()->standing()->setUnlessConcerned(2, true);
+    const auto standing = [this] { return bert->session.presentation()->seating()->standing(); };
+    const auto only = [&] { return standing()->unlessConcerned(); };
+    const auto card = [&] { return standing()->cards().value(0).toMap(); };
+    standing()->setUnlessConcerned(2, true);
+    standing()->setAboutRolls(2, false);  // on at first for who is alone at a screen
+    ASSERT_TRUE(until([&] { return !card().isEmpty(); }));
+    standing()->setSpared(card().value(QStringLiteral("defKey")).toString(), true);
     bert.reset();
     bert = machine("bert", 3);
     bert->play.comeBack();
     ASSERT_TRUE(until([&] { return bert->session.playing(); }));
     EXPECT_EQ(only(), SeatSet::of(Seat(2)));
+    EXPECT_FALSE(standing()->people().at(0).toMap().value(QStringLiteral("aboutRolls")).toBool());
+    EXPECT_TRUE(until([&] { return card().value(QStringLiteral("spared")).toBool(); }));
     bert->session.presentation()->seating()->standing()->setUnlessConcerned(2, false);
     bert->play.stepAway();
     bert->play.comeBack();

@@ -146,7 +146,7 @@ LanTable {
         tryVerify(() => button("Stand up") !== undefined, 20000);
         press("Ready");
         tryVerify(() => test.anna.net.client.ready, 20000);
-        tryVerify(() => says("Anna plays a") && says("nobody has chosen"), 5000, "what was chosen for her");
+        tryVerify(() => says("Anna plays a") && says("nothing was chosen"), 5000, "what was chosen for her");
         verify(test.anna.net.client.whyNotStart !== "" && says(test.anna.net.client.whyNotStart));
         everythingHasAName();
         press("Stand up");

@@ -33,7 +33,7 @@ TestCase {
             hand.append({cardId: i + 1, defKey: "", title: "Card " + i, kind: "item", figure: "+2", rulesText: "", flavour: "", footerLeft: "", footerRight: "400 gp",
                          artRecipe: "boots", faceDown: false, back: "treasure", picked: false, receiver: -1});
         const grid = createTemporaryObject(maker, test);
-        grid.width = grid.cardWidth * fit + grid.spacing * (fit - 1) + 5;
+        grid.width = grid.margin + grid.cardWidth * fit + grid.spacing * (fit - 1) + 5;
         const lengths = new Map();
         tryVerify(() => {
             lengths.clear();
@@ -58,7 +58,7 @@ TestCase {
         for (let i = 0; i < places.length; ++i)
             hand.append({cardId: i + 1, defKey: "", title: "Card " + i, kind: "item", figure: "+2", rulesText: "", flavour: "", footerLeft: "", footerRight: "400 gp",
                          artRecipe: "boots", faceDown: false, back: "treasure", picked: false, receiver: -1, group: places[i]});
-        const grid = createTemporaryObject(maker, test, {width: 900});
+        const grid = createTemporaryObject(maker, test, {width: 400});
         const entries = Array.from(grid.children).filter(one => one.worth !== undefined);
         const names = Array.from(grid.children).filter(one => one.text !== undefined && one.visible);
         compare(names.map(one => one.text), ["In your hand", "Equipped", "Carried"]);
@@ -67,6 +67,11 @@ TestCase {
             for (const name of names) verify(entry.y + entry.height <= name.y + 1 || name.y + name.height <= entry.y + 1, name.text + " lies over " + entry.model.title);
             verify(entry.y + entry.height <= grid.height + 1);
         }
+        for (const entry of entries) verify(entry.x >= grid.margin, "room for the glow of a chosen card");
+        // As many beside each other as fit.
+        grid.width = 900;
+        compare(entries.map(one => one.y), Array(6).fill(entries[0].y));
+        verify(entries[2].x >= entries[1].x + entries[1].width && entries[5].x + entries[5].width <= grid.width);
         for (let i = 0; i < places.length; ++i) hand.setProperty(i, "group", "");
         tryVerify(() => Array.from(grid.children).filter(one => one.text !== undefined && one.visible).length === 0);
     }

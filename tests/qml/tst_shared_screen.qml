@@ -113,6 +113,32 @@ TestCase {
         compare(test.session.game.players.at(2).play.seat, 2);
     }
 
+    // When Bob is asked is Bob's to say.
+    function test_onlyThePlayerInFrontChangesWhenToBeAsked() {
+        layThreePeople(5);
+        press("I am Ann");
+        const look = test.first(one => one.play !== undefined && one.show !== undefined);
+        for (const [seat, name] of [[0, "Ann"], [1, "Bob"]]) {
+            look.show(seat);
+            wait(0);
+            const quiet = test.first(one => one.text === "Ask " + name + " only when there is something to answer with" && one.visible && one.flip !== undefined);
+            compare(quiet.enabled, name === "Ann");
+            press("Close");
+        }
+    }
+
+    function test_theGameGoesOnByGAfterAnAnswerInAHold() {
+        layThreePeople(5);
+        press("I am Ann");
+        press("Hold!");
+        press("Cid");
+        press("I am Cid");
+        tryVerify(() => shown("Let the game go on") !== null);
+        Items.settle(test, test.screen);
+        keyClick(Qt.Key_G);
+        tryVerify(() => !test.session.presentation.seating.held);
+    }
+
     function test_aNameInTheReadyListOpensThatHand() {
         layThreePeople(5);
         press("I am Ann");

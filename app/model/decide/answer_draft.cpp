@@ -54,6 +54,17 @@ QString AnswerDraft::askedName() const {
     return active() ? shownGame().wording().name(shownGame().view().question.asked) : QString();
 }
 
+QString AnswerDraft::none() const {
+    if (active()) {
+        const GameState& view = shownGame().view();
+        const Seat asked = view.question.asked;
+        const DefId own = asked == kNoSeat ? kNoDef : view.player[asked].character;
+        if (askingNow(view).by == AskedBy::Rebirth && own != kNoDef)
+            return tr("Keep %1", "a Character").arg(shownGame().wording().title(own));
+    }
+    return tr("Choose nothing");
+}
+
 QString AnswerDraft::text() const {
     return active() ? shownGame().wording().question(shownGame().game(), shownGame().view()) : QString();
 }

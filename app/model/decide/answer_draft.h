@@ -22,6 +22,7 @@ class AnswerDraft : public kickdoor::Draft {
     Q_PROPERTY(kickdoor::PickList* cards READ cards CONSTANT)
     Q_PROPERTY(QVariantList players READ players NOTIFY changed)  // {seat, name, colour, picked}
     Q_PROPERTY(QVariantList options READ options NOTIFY changed)  // {index, text}
+    Q_PROPERTY(QString none READ none NOTIFY changed)             // what it is to choose no card
     Q_PROPERTY(int least READ least NOTIFY changed)
     Q_PROPERTY(int most READ most NOTIFY changed)
     Q_PROPERTY(int number READ number WRITE setNumber NOTIFY changed)
@@ -37,6 +38,7 @@ public:
     PickList* cards() { return &m_cards; }
     QVariantList players() const;
     QVariantList options() const;
+    QString none() const;
     int least() const { return active() ? shownGame().view().question.least : 0; }
     int most() const { return active() ? shownGame().view().question.most : 0; }
     int number() const { return m_number; }

@@ -129,6 +129,10 @@ bool BargainDraft::forTheWin() const {
            outlookWith(shownGame().game(), shownGame().view(), m_helper).forTheWin;
 }
 
+bool BargainDraft::handCards() const {
+    return active() && shownGame().game().rules.helpWithHandCards;
+}
+
 bool BargainDraft::diceToCome() const {
     return active() && shownGame().game().rules.criticalCombat;
 }

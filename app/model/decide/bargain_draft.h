@@ -13,7 +13,10 @@ class BargainDraft : public kickdoor::Draft {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
-    Q_PROPERTY(bool asking READ asking NOTIFY changed)         // false: the viewer offers to help
+    Q_PROPERTY(bool asking READ asking NOTIFY changed)  // false: the viewer offers to help
+    // The viewer answers another's terms with these.
+    Q_PROPERTY(bool countering READ countering NOTIFY changed)
+    Q_PROPERTY(bool handCards READ handCards NOTIFY changed)   // may be promised, too (R8.7)
     Q_PROPERTY(kickdoor::PickList* items READ items CONSTANT)  // the fighter's
     Q_PROPERTY(QVariantList helpers READ helpers NOTIFY
                    changed)  // {seat, name, colour, adds, away} of the players who may be asked
@@ -33,13 +36,15 @@ class BargainDraft : public kickdoor::Draft {
     // Critical combat (R8.13): dice will be added to the sums.
     Q_PROPERTY(bool diceToCome READ diceToCome NOTIFY changed)
     Q_PROPERTY(bool forTheWin READ forTheWin NOTIFY changed)  // a victory would end the game
-    // Who would win the game by it; empty if the fighter alone, or nobody.
+    // Who would win the game by it, or that nothing is paid for it; empty if it does not end the game.
     Q_PROPERTY(QString victory READ victory NOTIFY changed)
 
 public:
     explicit BargainDraft(ShownGame& shown);
 
     bool asking() const { return m_kind == CommandKind::AskHelp; }
+    bool countering() const { return m_answered != kNoSeat; }
+    bool handCards() const;
     PickList* items() { return &m_items; }
     QVariantList helpers() const;
     int helper() const { return m_helper == kNoSeat ? -1 : m_helper; }

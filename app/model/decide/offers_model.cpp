@@ -36,8 +36,15 @@ bool OffersModel::losesBy(Seat helper) const {
 
 QString OffersModel::victoryWithHelp(const ShownGame& shown, Seat helper) {
     const GameState& view = shown.view();
-    const SeatSet winners = outlookWith(shown.game(), view, helper).winners;
-    if (!winners.has(helper)) return {};
+    const FightOutlook outlook = outlookWith(shown.game(), view, helper);
+    const SeatSet winners = outlook.winners;
+    if (!winners.has(helper)) {
+        // Gold might make the helper a winner, too (R2.8).
+        if (!outlook.forTheWin || winners.empty()) return {};
+        return helper == shown.viewer()
+                   ? tr("The game would end: you would get nothing.")
+                   : tr("The game would end: %1 would get nothing.").arg(shown.wording().name(helper));
+    }
     if (winners.has(view.combat.fighter)) return tr("You would both win the game.");
     return helper == shown.viewer() ? tr("Only you would win the game.")
                                     : tr("Only %1 would win the game.").arg(shown.wording().name(helper));

@@ -21,7 +21,8 @@ public:
 
     // "With this help: fighters 18, monsters 9", and who wins a tie; critical combat is still undecided.
     static QString sumsWithHelp(const ShownGame& shown, Seat helper);
-    // Who would win the game by this fight with that help (R2.6, R2.7); empty if the fighter alone.
+    // Who would win the game by this fight with that help (R2.6, R2.7), or that a helper who would not gets
+    // nothing: the game ends before the price is paid (R2.1). Empty if the fight is not for the win.
     static QString victoryWithHelp(const ShownGame& shown, Seat helper);
 
     Q_INVOKABLE void accept(int from);

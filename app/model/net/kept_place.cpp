@@ -6,7 +6,6 @@
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <QSaveFile>
 #include <algorithm>
 
@@ -18,7 +17,7 @@ namespace {
 
 const QString kTicket = QStringLiteral("ticket");
 const QString kTable = QStringLiteral("table.json");
-const QString kOnlyConcerned = QStringLiteral("onlyConcerned");
+const QString kPasses = QStringLiteral("passes");
 constexpr qint64 kMostBytes = 64 * 1024;
 
 QJsonObject toJson(const net::HostPlace& way) {
@@ -54,9 +53,7 @@ std::optional<KeptPlace> read(const QString& folder) {
         net::HostPlace way;
         if (fromJson(each.toObject(), way)) place.ways.push_back(way);
     }
-    for (const QJsonValueRef seat : json.value(kOnlyConcerned).toArray())
-        if (const int number = seat.toInt(-1); number >= 0 && number < kMaxSeats)
-            place.onlyConcerned = place.onlyConcerned.with(Seat(number));
+    place.passes = json.value(kPasses).toObject();
     if (place.ways.empty()) return std::nullopt;
     return place;
 }
@@ -93,15 +90,12 @@ void KeptPlaces::write(const KeptPlace& place) {
     if (!makeOwnFolder(folder.toStdU16String()).empty()) return;
     QJsonArray ways;
     for (const net::HostPlace& way : place.ways) ways.append(toJson(way));
-    QJsonArray onlyConcerned;
-    for (Seat seat{0}; seat < kMaxSeats; ++seat)
-        if (place.onlyConcerned.has(seat)) onlyConcerned.append(int{seat});
     QSaveFile about(folder + QLatin1Char('/') + kTable);
     if (about.open(QIODevice::WriteOnly)) {
         about.write(QJsonDocument({{QStringLiteral("table"), place.table},
                                    {QStringLiteral("hosted"), place.hosted},
                                    {QStringLiteral("ways"), ways},
-                                   {kOnlyConcerned, onlyConcerned}})
+                                   {kPasses, place.passes}})
                         .toJson());
         about.commit();
     }

@@ -2,11 +2,11 @@
 #pragma once
 
 #include <QDateTime>
+#include <QJsonObject>
 #include <QString>
 #include <optional>
 #include <vector>
 
-#include "base/ids.h"
 #include "net/client/client_session.h"
 #include "net/qt/tls_connection.h"
 
@@ -15,10 +15,10 @@ namespace kickdoor {
 struct KeptPlace {
     net::Ticket ticket;
     std::vector<net::HostPlace> ways;
-    QString table;          // its name
-    bool hosted = false;    // by this machine: the host must be opened first
-    QDateTime since;        // when it was last kept
-    SeatSet onlyConcerned;  // seats here that are asked only when concerned, for the whole game
+    QString table;        // its name
+    bool hosted = false;  // by this machine: the host must be opened first
+    QDateTime since;      // when it was last kept
+    QJsonObject passes;   // of the seats here, for the whole game: StandingPasses::kept()
 };
 
 class KeptPlaces {

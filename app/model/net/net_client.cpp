@@ -174,7 +174,7 @@ void NetClient::close() {
     m_saidBefore.clear();
     m_game = {};
     m_keptTicket.reset();
-    m_onlyConcerned = {};  // the verdict on the last game stays until the next one begins
+    m_passes = {};  // the verdict on the last game stays until the next one begins
     m_vote.take({}, {}, false);
     m_seats.show(nullptr);
     m_people.show(nullptr);
@@ -213,7 +213,7 @@ void NetClient::comeBack(const KeptPlace& place) {
     if (m_chatOf != place.ticket.token) m_chat.clear();
     m_back = true;
     m_keptTicket = place.ticket;
-    m_onlyConcerned = place.onlyConcerned;
+    m_passes = place.passes;
     m_session->enterAgain(place.ticket);
     m_line->open(wish.ways);
     emit changed();

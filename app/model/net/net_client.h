@@ -98,9 +98,9 @@ public:
     void fail(const QString& trouble);
     // Where this machine can return to, the newest first.
     std::vector<KeptPlace> keptPlaces() const { return m_places.all(); }
-    // The seats here that are asked only when concerned; kept with the place.
-    SeatSet onlyConcerned() const { return m_onlyConcerned; }
-    void setOnlyConcerned(SeatSet seats);
+    // What the seats here are asked, StandingPasses::kept(); kept with the place.
+    const QJsonObject& passes() const { return m_passes; }
+    void setPasses(const QJsonObject& passes);
 
     Q_INVOKABLE void chooseTable(quint32 table);
     Q_INVOKABLE void setReady(bool ready);
@@ -188,7 +188,7 @@ private:
     QDeadlineTimer m_hearsNext;
     QTimer m_second;
     std::optional<net::Ticket> m_keptTicket;
-    SeatSet m_onlyConcerned;
+    QJsonObject m_passes;
     std::optional<net::GameOptions> m_agreed;  // what this member was ready to play
     std::optional<net::Token> m_chatOf;        // identifies the place that m_chat belongs to
     LobbySeats m_seats;

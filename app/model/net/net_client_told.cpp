@@ -64,7 +64,7 @@ void NetClient::onLobby(const net::Lobby& lobby) {
     if (lobby.stage == net::TableStage::Lobby && inGame()) {
         m_game = {};
         m_verdict.clear();
-        setOnlyConcerned({});  // that was for one game
+        setPasses({});  // that was for one game
         emit gameOff();
         if (!isOwner()) tell(tr("The table gathers for another game."));
     }
@@ -212,14 +212,14 @@ void NetClient::keepPlace() {
     writePlace();
 }
 
-void NetClient::setOnlyConcerned(SeatSet seats) {
-    if (seats == m_onlyConcerned) return;
-    m_onlyConcerned = seats;
+void NetClient::setPasses(const QJsonObject& passes) {
+    if (passes == m_passes) return;
+    m_passes = passes;
     if (m_keptTicket && !tableName().isEmpty()) writePlace();
 }
 
 void NetClient::writePlace() {
-    m_places.write({*m_keptTicket, m_wish.ways, tableName(), m_wish.hosted, {}, m_onlyConcerned});
+    m_places.write({*m_keptTicket, m_wish.ways, tableName(), m_wish.hosted, {}, m_passes});
 }
 
 }  // namespace kickdoor

@@ -91,7 +91,7 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
         m_presets.reword();
     });
     connect(&standing(), &StandingPasses::wished, this, [this] {
-        if (m_session.remote()) m_client.setOnlyConcerned(standing().unlessConcerned());
+        if (m_session.remote()) m_client.setPasses(standing().kept());
     });
     connect(m_session.presentation()->presenter(), &Presenter::settled, this, &NetPlay::watchTurn);
     connect(m_session.presentation()->presenter(), &Presenter::heard, this, &NetPlay::watchTurn);
@@ -309,11 +309,10 @@ void NetPlay::onLobby() {
 
 void NetPlay::onGameOn() {
     m_inLobby = false;
-    m_mustAct = false;
-    const SeatSet onlyConcerned = m_client.onlyConcerned();
+    setMustAct(false);
+    const QJsonObject passes = m_client.passes();
     m_session.join(m_client.makeLink());
-    for (Seat seat{0}; seat < kMaxSeats; ++seat)
-        if (onlyConcerned.has(seat)) standing().setUnlessConcerned(seat, true);
+    standing().restore(passes);
     m_session.shownGame().setPresence(m_client.seats()->presence());
 }
 
@@ -339,6 +338,12 @@ void NetPlay::again() {
     if (pickOptions(wish.options)) m_client.setOptions(wish);
 }
 
+void NetPlay::setMustAct(bool must) {
+    if (must == m_mustAct) return;
+    m_mustAct = must;
+    emit mustActChanged();
+}
+
 void NetPlay::watchTurn() {
     if (!m_session.remote() || m_session.presentation()->presenter()->isBusy()) return;
     const GameState& open = m_session.presentation()->presenter()->newest(kNoSeat);
@@ -347,7 +352,7 @@ void NetPlay::watchTurn() {
     for (const Seat seat : seatsIn(waitingFor(open) & seating.persons()))
         must = must || !seating.isQuiet(seat);
     if (must && !m_mustAct) emit yourTurn();
-    m_mustAct = must;
+    setMustAct(must);
 }
 
 }  // namespace kickdoor

@@ -39,6 +39,7 @@ class NetPlay : public kickdoor::Network {
     Q_PROPERTY(bool watchingAllowed READ watchingAllowed WRITE setWatchingAllowed NOTIFY optionsChanged)
     // Name, code, PIN etc. as last typed.
     Q_PROPERTY(QVariantMap memory READ memory NOTIFY memoryChanged)
+    Q_PROPERTY(bool mustAct READ mustAct NOTIFY mustActChanged)        // the game waits for somebody here
     Q_PROPERTY(bool searching READ searching NOTIFY searchingChanged)  // for the host that was typed
 
 public:
@@ -50,6 +51,7 @@ public:
     NetClient* client() { return &m_client; }
     SetupModel* setup() { return &m_setup; }
     PresetModel* presets() { return &m_presets; }
+    bool mustAct() const { return m_mustAct; }
     int seats() const { return m_seats; }
     void setSeats(int seats);
     bool chatAllowed() const { return m_chat; }
@@ -97,8 +99,10 @@ signals:
     // {owner, guest, guestName, mine, forMe, cards}; owner: a name; guest: a seat, -1: everybody.
     void handShown(const QVariantMap& shown);
     void yourTurn();  // somebody here must act now
+    void mustActChanged();
 
 private:
+    void setMustAct(bool must);
     bool pickOptions(net::GameOptions& options);
     void showOptions();
     void pushOptions();

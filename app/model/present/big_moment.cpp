@@ -163,10 +163,23 @@ BigMoment::Shows BigMoment::momentOf(const Event& event) const {
                 shows.kind = QStringLiteral("victory");
                 shows.title = tr("The fight is won!");
                 break;
-            case Traded:
+            case Traded: {
                 shows.kind = QStringLiteral("trade");
-                shows.title = tr("It's a deal!");
-                break;
+                const Offer& offer = m_offers[event.seat];
+                const bool given = offer.want.empty(), asked = offer.terms.items.empty();
+                if (given == asked) {
+                    shows.title = tr("It's a deal!");
+                    break;
+                }
+                shows.title = tr("A gift!");
+                shows.text = tr("%1 gave %2 %3.", "giver, receiver, cards")
+                                 .arg(words.name(given ? event.seat : event.seat2),
+                                      words.name(given ? event.seat2 : event.seat),
+                                      words.cards(m_shown.view(), given ? offer.terms.items : offer.want))
+                                 .toHtmlEscaped();
+                shows.seat = event.seat;
+                return shows;
+            }
             case GameWon:
                 shows.kind = QStringLiteral("win");
                 shows.title =

@@ -233,6 +233,12 @@ void Seating::done() {
     decide();
 }
 
+bool Seating::holderAsked() const {
+    if (!m_held || m_holder == kNoSeat) return false;
+    const GameState& open = m_presenter.newest(kNoSeat);
+    return open.epoch == m_heldAt && waitingHere(open).has(m_holder);
+}
+
 bool Seating::mayAnswerHere(Seat seat) const {
     return shared() && !curtain() && !coming() && m_presenter.viewer() != seat &&
            waitingHere(m_presenter.newest(kNoSeat)).has(seat);

@@ -32,7 +32,9 @@ class Seating : public QObject {
     Q_PROPERTY(bool bar READ bar NOTIFY changed)
     Q_PROPERTY(QString barNames READ barNames NOTIFY changed)  // the players for whom passAll() passes
     Q_PROPERTY(bool held READ held NOTIFY changed)
-    Q_PROPERTY(int holder READ holder NOTIFY changed)         // who holds; -1: nobody, or unknown yet
+    Q_PROPERTY(int holder READ holder NOTIFY changed)  // who holds; -1: nobody, or unknown yet
+    // The holder has not answered or passed yet what was asked when they took the screen.
+    Q_PROPERTY(bool holderAsked READ holderAsked NOTIFY changed)
     Q_PROPERTY(bool onlooking READ onlooking NOTIFY changed)  // nobody at this screen plays
     Q_PROPERTY(bool mayHold READ mayHold NOTIFY changed)
     Q_PROPERTY(bool shared READ shared NOTIFY changed)  // more than one person at this screen
@@ -61,6 +63,7 @@ public:
     QString barNames() const;
     bool held() const { return m_held; }
     int holder() const { return m_holder == kNoSeat ? -1 : m_holder; }
+    bool holderAsked() const;
     bool mayHold() const { return !m_persons.empty() && (shared() || !m_othersElsewhere); }
     bool onlooking() const { return m_persons.empty(); }
     bool shared() const { return m_persons.size() > 1; }

@@ -1,5 +1,6 @@
 #include "model/present/standing_passes.h"
 
+#include <QJsonArray>
 #include <algorithm>
 
 #include "base/seats.h"
@@ -7,6 +8,10 @@
 
 namespace kickdoor {
 namespace {
+
+const QString kUnlessConcerned = QStringLiteral("unlessConcerned");
+const QString kAboutRolls = QStringLiteral("aboutRolls");
+const QString kSpared = QStringLiteral("spared");
 
 enum class Note : std::uint8_t { UntilTurn, UnlessConcerned, Card };
 
@@ -127,6 +132,36 @@ void StandingPasses::revoke(int row) {
     if (kind == wordFor(Note::UntilTurn)) setUntilTurn(seat, false);
     if (kind == wordFor(Note::UnlessConcerned)) setUnlessConcerned(seat, false);
     if (kind == wordFor(Note::Card)) setSpared(note.value(QStringLiteral("defKey")).toString(), false);
+}
+
+QJsonObject StandingPasses::kept() const {
+    QJsonObject kept;
+    for (const Seat seat : seatsIn(m_persons)) {
+        const Wish& wish = m_wishes[seat];
+        QJsonArray spared;
+        for (const std::string& key : wish.spared) spared.append(QString::fromStdString(key));
+        kept.insert(QString::number(int{seat}), QJsonObject{{kUnlessConcerned, wish.unlessConcerned},
+                                                            {kAboutRolls, wish.aboutRolls},
+                                                            {kSpared, spared}});
+    }
+    return kept;
+}
+
+void StandingPasses::restore(const QJsonObject& kept) {
+    for (const Seat seat : seatsIn(m_persons)) {
+        const QJsonObject from = kept.value(QString::number(int{seat})).toObject();
+        Wish& wish = m_wishes[seat];
+        wish.unlessConcerned = from.value(kUnlessConcerned).toBool(wish.unlessConcerned);
+        wish.aboutRolls = from.value(kAboutRolls).toBool(wish.aboutRolls);
+        for (const QJsonValue each : from.value(kSpared).toArray()) {
+            const std::string key = each.toString().toStdString();
+            if (m_shown.isOpen() && m_shown.game().catalog.find(key) &&
+                std::find(wish.spared.begin(), wish.spared.end(), key) == wish.spared.end())
+                wish.spared.push_back(key);
+        }
+    }
+    refresh();
+    emit changed();
 }
 
 void StandingPasses::follow(const GameState& open) {

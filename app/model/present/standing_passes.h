@@ -6,6 +6,7 @@
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
+#include <QJsonObject>
 #include <QVariantList>
 #include <array>
 #include <string>
@@ -41,6 +42,9 @@ public:
     Q_INVOKABLE void revoke(int row);
 
     SeatSet unlessConcerned() const;
+    // What lasts for the whole game, by seat, and taking it up again; what does not fit is ignored.
+    QJsonObject kept() const;
+    void restore(const QJsonObject& kept);
     // Ends what lasts until a player's turn.
     void follow(const GameState& open);
     // Passes for the seat in the open window without looking at its hand.
