@@ -1,6 +1,7 @@
 import QtQuick
 
-// Hovering by a pointer that moves. An item that comes to lie under a resting pointer is hovered, but not `meant`.
+// Hovering by a pointer that moves. An item that comes to lie under a resting pointer is hovered, but not `meant`; a hand that
+// clicks trembles by a pixel.
 HoverHandler {
     id: hover
 
@@ -20,7 +21,7 @@ HoverHandler {
             entry.at = now;
             entry.side = hover.point.position.x - hover.parent.width / 2;
             entry.awaited = false;
-        } else if (now.x !== entry.at.x || now.y !== entry.at.y) hover.meant = true;
+        } else if (Math.abs(now.x - entry.at.x) + Math.abs(now.y - entry.at.y) > 1) hover.meant = true;
     }
 
     readonly property QtObject entry: QtObject {

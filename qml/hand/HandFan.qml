@@ -55,6 +55,11 @@ FocusScope {
         return index >= 0 && index < fan.count;
     }
 
+    // The card that is large because the keyboard is on it becomes small again.
+    function lower() {
+        for (let index = 0; index < fan.count; ++index) (cards.itemAt(index) as PlayCard)?.lower();
+    }
+
     function itemOf(index: int): Item {
         return cards.itemAt(index);
     }
@@ -71,7 +76,8 @@ FocusScope {
             readonly property int fellows: Math.min(fan.inRow, fan.count - entry.row * fan.inRow)
             readonly property real place: entry.index - entry.row * fan.inRow - (entry.fellows - 1) / 2
             readonly property real behind: (fan.usedRows - 1 - entry.row) * fan.rise
-            readonly property bool raised: (entry.pointed || entry.walkedTo || entry.looked) && !entry.away
+            readonly property bool raised: (entry.pointed || entry.walkedTo || entry.looked || entry.keptUp) && !entry.away
+            property bool keptUp: false  // while its menu is open: it was picked up by key
             // The outermost cards are lowest, but not by more than the gap below the hand.
             readonly property real sag: entry.fellows < 3 ? 0 : Math.pow(entry.place * 2 / (entry.fellows - 1), 2) * Theme.gapSmall
             readonly property real restY: fan.height - fan.cardHeight * (1 - fan.sink) - Theme.gapSmall + entry.sag - entry.behind
@@ -107,6 +113,7 @@ FocusScope {
             Behavior on y { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
             Behavior on x { NumberAnimation { duration: Theme.normal; easing.type: Easing.OutCubic } }
 
+            onSelectedChanged: entry.keptUp = entry.selected && entry.walkedTo
             onActiveFocusChanged: if (entry.activeFocus) fan.lastIndex = entry.index
             onAwayChanged: {
                 if (entry.away) fan.awayId = entry.cardId;

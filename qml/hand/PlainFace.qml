@@ -2,8 +2,8 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The front of a card, quickly made: its frame, title and picture, which stand where CardFace puts them. Shown until that is
-// created. `card`: see CardFace.
+// The front of a card, quickly made: its frame, title and picture, without paper left blank for a text. Shown until CardFace is
+// created. `card`: see there.
 Rectangle {
     id: plain
 
@@ -47,7 +47,7 @@ Rectangle {
             readonly property bool wordy: !plain.wordless && plain.width >= Theme.cardWords
 
             width: parent.width
-            height: art.wordy ? Math.min(parent.height, (plain.hushed ? 74 : 60) * plain.unit) : parent.height
+            height: art.wordy && plain.hushed ? Math.min(parent.height, 74 * plain.unit) : parent.height
             recipe: plain.card?.artRecipe ?? ""
             kind: plain.kind
             edition: plain.card?.edition ?? ""

@@ -38,7 +38,8 @@ FocusScope {
     property bool looked: false  // by key
     // A click also focuses the card; walkedTo is true only if the focus came by keyboard.
     property bool tapped: false
-    readonly property bool walkedTo: root.activeFocus && !root.tapped
+    property bool lowered: false  // by Escape, until it is focused again
+    readonly property bool walkedTo: root.activeFocus && !root.tapped && !root.lowered
     readonly property bool read: !root.dragging && (root.pointed || root.looked)
     // Being dragged, or dropped and not yet moved by the table.
     readonly property bool away: root.dragging || taking.running || back.running
@@ -59,6 +60,12 @@ FocusScope {
     function takeFocus() {
         root.tapped = true;
         root.forceActiveFocus(Qt.MouseFocusReason);
+    }
+
+    // A card that is large because of the keyboard becomes small again, and keeps the focus.
+    function lower() {
+        root.looked = false;
+        root.lowered = root.activeFocus;
     }
 
     function enlarge() {
@@ -86,7 +93,11 @@ FocusScope {
         event.accepted = event.key === Qt.Key_L && event.modifiers === Qt.NoModifier;
         if (event.accepted) root.looked = !root.looked;
     }
-    onActiveFocusChanged: if (!root.activeFocus) root.looked = root.tapped = false
+    Keys.onEscapePressed: event => {
+        event.accepted = root.growth > 1 && (root.walkedTo || root.looked);
+        if (event.accepted) root.lower();
+    }
+    onActiveFocusChanged: if (!root.activeFocus) root.looked = root.tapped = root.lowered = false
     onCardIdChanged: {
         hover.meant = false;
         root.looked = false;
@@ -207,6 +218,7 @@ FocusScope {
         onTapped: {
             if (Theme.press > 0) punch.restart();
             root.takeFocus();
+            hover.meant = hover.hovered;  // a click means the card as a movement does
             root.activated();
         }
         onLongPressed: root.enlarge()

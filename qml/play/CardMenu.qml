@@ -143,8 +143,10 @@ FocusScope {
                         width: parent.width - Theme.gapSmall * 2
 
                         BodyText {
+                            id: move
+
                             width: parent.width
-                            text: entry.text
+                            text: move.unbroken(entry.text)
                             color: entry.allowed ? Theme.ink : Theme.inkMuted
                         }
                         BodyText {

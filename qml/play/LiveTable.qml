@@ -53,6 +53,8 @@ TableView {
 
     readonly property bool handClosed: live.seating.handClosed
     onHandClosedChanged: if (live.handClosed) live.hideZoom()
+    readonly property bool ownTurn: live.game.table.activeSeat === live.game.table.viewer
+    onOwnTurnChanged: if (!live.ownTurn) live.hand.lower()  // what was read for the turn
 
     // Where each edition fights; a mix fights at each of them in turn.
     readonly property var places: ({original: "dungeon", shakespeare: "stage", grimm: "forest", pathfinder: "tomb", critical: "tavern"})

@@ -90,7 +90,7 @@ FocusScope {
         spacing: Theme.gapTiny
 
         Item {
-            width: parent.width
+            width: parent.width - Theme.px(14)  // beside the mark of who must act
             height: nameText.implicitHeight + (panel.narrow ? Theme.textSmall * 1.25 : 0)
 
             TitleText {

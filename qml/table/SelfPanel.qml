@@ -24,9 +24,12 @@ FocusScope {
     signal peeked(var card, rect where)
     signal peekEnded()
     property alias curses: curseList.model
-    // Large text, and Curses: strength stands in place of the identity. If there is the note below, too, only pictograms do.
-    readonly property bool crowded: Theme.hugeText && me.handNote === "" && curseList.count > 0
+    // Curses, and large text or the note below: strength stands in place of the identity. With both, only pictograms do.
+    readonly property bool crowded: me.cursed && (me.noted || Theme.hugeText && me.handNote === "")
     readonly property bool tightest: Theme.largeText && me.handNote !== ""
+    // Two Curses share a line; more, or with the note below, are pictograms. The portrait leaves them room.
+    readonly property bool cursed: curseList.count > 0
+    readonly property bool noted: me.handNote !== "" && !me.tightest
     property bool mayShow: false  // the hand can be shown to somebody
     signal activated()
     signal showRequested()
@@ -71,7 +74,7 @@ FocusScope {
             Portrait {
                 id: face
 
-                width: Theme.px(me.tightest ? 52 : 68)
+                width: Theme.px(me.tightest || me.cursed && !Theme.largeText ? 52 : me.noted ? 60 : 68)
                 height: width
                 tone: me.tone
                 iconName: me.iconName
@@ -106,8 +109,9 @@ FocusScope {
                     visible: !me.crowded && !me.tightest
                     text: me.identity
                     // With large text, a second line would push away the items below.
-                    maximumLineCount: Theme.hugeText ? 1 : 2
-                    fontSizeMode: Theme.hugeText ? Text.HorizontalFit : Text.FixedSize
+                    maximumLineCount: identityBrief ? 1 : 2
+                    readonly property bool identityBrief: Theme.hugeText || me.noted || me.cursed
+                    fontSizeMode: identityBrief ? Text.HorizontalFit : Text.FixedSize
                     minimumPixelSize: Theme.textSmall * 0.6
                 }
             }
@@ -150,8 +154,8 @@ FocusScope {
                     required property var model
                     readonly property bool read: overCurse.hovered || curse.activeFocus
 
-                    most: pane.innerWidth
-                    text: me.tightest ? "" : curse.model.title
+                    most: curseList.count === 2 && !Theme.largeText ? Math.floor((pane.innerWidth - Theme.gapTiny) / 2) - 1 : pane.innerWidth
+                    text: me.tightest || me.noted || curseList.count > 2 ? "" : curse.model.title
                     iconName: "cursed-star"
                     tone: Kinds.ink("curse")
                     activeFocusOnTab: true

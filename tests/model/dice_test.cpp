@@ -41,6 +41,18 @@ TEST_F(DiceTest, TheRollOfAFightIsOverWhenItIsDecided) {
     }
 }
 
+TEST_F(DiceTest, AFlightIsOverWhenItSucceedsOrFails) {
+    const CardId monster = put("drooling-slime", Zone::Monsters, state.active);
+    state.roll = {RollPurpose::RunAway, state.active, 6, 4};
+    for (const EventKind decided : {EventKind::Escaped, EventKind::Caught}) {
+        tell(EventKind::DieRolled, 4, 6, monster);
+        EXPECT_FALSE(dice.caption().isEmpty());
+        tell(decided, 0, 0, monster);
+        EXPECT_TRUE(dice.caption().isEmpty()) << "another may be next to roll";
+        EXPECT_EQ(dice.face(), 4);
+    }
+}
+
 TEST_F(DiceTest, ARollToRunAwaySaysWhatItNeeds) {
     tell(EventKind::DieRolled, 4, 6);
     EXPECT_EQ(dice.needs(), 0) << "another roll";

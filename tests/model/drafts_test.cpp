@@ -173,7 +173,7 @@ TEST_F(Drafts, HelpIsAskedOnTermsWithinTheTreasures) {
     EXPECT_EQ(state.offers[me()].terms.treasures, 3);
 }
 
-TEST_F(Drafts, TheWeakestWhoseHelpWinsIsProposed) {
+TEST_F(Drafts, TheStrongestWhoseHelpWinsIsProposed) {
     const Seat first = state.leftOf(me());
     const Seat second = state.leftOf(first);
     state.phase = Phase::LookOrLoot;
@@ -189,8 +189,8 @@ TEST_F(Drafts, TheWeakestWhoseHelpWinsIsProposed) {
     };
     EXPECT_EQ(proposed(1, 1), -1);
     EXPECT_EQ(proposed(1, 13), int{second});
-    EXPECT_EQ(proposed(15, 13), int{second});
-    EXPECT_EQ(proposed(13, 15), int{first});
+    EXPECT_EQ(proposed(15, 13), int{first});
+    EXPECT_EQ(proposed(13, 15), int{second});
 }
 
 TEST_F(Drafts, WhoIsAskedForHelpIsToldTheSums) {

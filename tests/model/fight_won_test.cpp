@@ -50,9 +50,15 @@ TEST_F(FightWon, IsNoFightThatWasFledFrom) {
 // While the fight is cleared away, no sum comes back for a moment, and no monster falls.
 TEST_F(FightWon, IsNoFightThatWasFledFromToItsEnd) {
     meet("lich-from-accounting", 1);
+    state.combat.helper = state.leftOf(state.active);
+    state.combat.terms.treasures = 3;
+    show(state.active);
+    EXPECT_FALSE(fight.bargain().isEmpty());
     say(CommandKind::RunAway, state.active);
     show(state.active);
-    const auto stillLost = [&] { return !fight.counts() && fight.lines()->count() == 0 && !beaten(); };
+    const auto stillLost = [&] {
+        return !fight.counts() && fight.lines()->count() == 0 && !beaten() && fight.bargain().isEmpty();
+    };
     EXPECT_TRUE(stillLost());
     state.combat.stage = CombatStage::Done;
     state.combat.monsters[0].fled = 1;

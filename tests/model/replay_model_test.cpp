@@ -311,6 +311,7 @@ TEST_F(ReplayModelTest, ShowsWhatABotKnewWhenItDecided) {
     ASSERT_TRUE(replay_.hasBots());
     const BotMindModel& mind = *replay_.botMind();
     EXPECT_FALSE(mind.isOn());
+    const int before = replay_.view();
     std::size_t last = 0;
     int compared = 0;
     for (int looks = 0; looks < 60 && compared < 2; ++looks) {
@@ -332,6 +333,7 @@ TEST_F(ReplayModelTest, ShowsWhatABotKnewWhenItDecided) {
     EXPECT_EQ(compared, 2);
     replay_.back();
     EXPECT_FALSE(mind.isOn()) << "it is about that decision only";
+    EXPECT_EQ(replay_.view(), before) << "and so was the bot's view";
 }
 
 TEST_F(ReplayModelTest, PeoplesMindsStayTheirOwn) {

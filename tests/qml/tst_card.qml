@@ -50,6 +50,14 @@ TestCase {
         compare(Items.find(card, item => item.visible && item.paintedWidth > 0 && item.text === test.wordy.title).length, 1);
     }
 
+    function test_aCardWhoseFaceIsNotMadeYetHasNoBlankPaper() {
+        const card = createTemporaryObject(maker, test, {cardWidth: 150});
+        verify(!card.painted);
+        const art = Items.find(card, item => item.across !== undefined && item.figured !== undefined && item.visible)[0];
+        compare(art.height, art.parent.height);
+        tryVerify(() => card.painted);
+    }
+
     function test_aCardWhoseFaceIsNotMadeYetHasItsFigure() {
         const recipe = "orc-head::" + Math.floor(Math.random() * 1e6);
         const card = createTemporaryObject(maker, test, {cardWidth: 78, card: {cardId: 1, title: "Troll", kind: "monster", artRecipe: recipe}});

@@ -147,6 +147,45 @@ TestCase {
         for (let index = 0; index < fan.count; ++index) compare(card(index).growth, 1);
     }
 
+    function test_aClickRaisesAsAMovementDoes() {
+        const at = grip(2);
+        mouseMove(test, at.x, at.y);
+        compare(card(2).growth, 1);
+        mouseClick(test, at.x, at.y);
+        tryVerify(() => card(2).growth > 1);
+    }
+
+    function test_aTremblingHandRaisesNothing() {
+        const at = grip(2);
+        mouseMove(test, at.x, at.y);
+        mouseMove(test, at.x + 1, at.y);
+        wait(50);
+        compare(card(2).growth, 1);
+    }
+
+    function test_escapePutsDownWhatTheKeyboardRaised() {
+        fan.focusCard(1);
+        tryVerify(() => card(1).growth > 1);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => card(1).growth === 1);
+        verify(card(1).activeFocus);
+        keyClick(Qt.Key_Right);
+        tryVerify(() => card(2).growth > 1);
+        fan.lower();
+        tryVerify(() => card(2).growth === 1);
+    }
+
+    function test_aCardPickedUpByKeyStaysLargeBesideItsMenu() {
+        fan.focusCard(1);
+        tryVerify(() => card(1).growth > 1);
+        fan.selectedId = card(1).cardId;
+        test.forceActiveFocus();
+        wait(50);
+        verify(card(1).growth > 1);
+        fan.selectedId = -1;
+        tryVerify(() => card(1).growth === 1);
+    }
+
     // Its point under the pointer stays there while it shrinks to its own size.
     // A raised card covers the next one, which rises all the same when the pointer reaches its place.
     function test_aSweepAlongTheHandRaisesEachCard() {

@@ -43,7 +43,7 @@ void BargainDraft::begin(CommandKind kind, const Terms& terms) {
     m_items.offer(shownGame(), items);
     for (const CardId card : terms.items) m_items.pick(card);
     for (const CardId card : terms.cards) m_items.pick(card);
-    m_helper = kind == CommandKind::AskHelp ? enoughHelp() : shownGame().viewer();
+    m_helper = kind == CommandKind::AskHelp ? mostHelp() : shownGame().viewer();
     setActive(view.combatOn());
 }
 
@@ -59,17 +59,17 @@ SeatSet BargainDraft::mayBeAsked() const {
     return seats;
 }
 
-Seat BargainDraft::enoughHelp() const {
+Seat BargainDraft::mostHelp() const {
     Seat best = kNoSeat;
-    int least = 0;
+    int most = 0;
     const SeatSet seats = mayBeAsked();
     for (Seat seat{0}; seat < shownGame().view().players; ++seat) {
         if (!seats.has(seat)) continue;
         const CombatSums sums = outlookWith(shownGame().game(), shownGame().view(), seat).sums;
         const int lead = sums.fighters - sums.monsters;
-        if (!sums.winning() || (best != kNoSeat && lead >= least)) continue;
+        if (!sums.winning() || (best != kNoSeat && lead <= most)) continue;
         best = seat;
-        least = lead;
+        most = lead;
     }
     return best;
 }

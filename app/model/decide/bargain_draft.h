@@ -76,8 +76,8 @@ protected:
 private:
     void begin(CommandKind kind, const Terms& terms);
     SeatSet mayBeAsked() const;
-    // The weakest of the players who may be asked whose help wins the fight; kNoSeat if there is none.
-    Seat enoughHelp() const;
+    // The strongest of the players who may be asked whose help wins the fight; kNoSeat if there is none.
+    Seat mostHelp() const;
     CombatSums sumsWithHelp() const;
 
     CommandKind m_kind = CommandKind::AskHelp;

@@ -70,6 +70,9 @@ DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
         case CombatWon:
         case CombatLost:
         case CombatEnded:
+        // The next flight is another's, or from another monster.
+        case Escaped:
+        case Caught:
             if (!m_thrown) return Change::None;
             m_thrown.reset();
             return Change::Words;
@@ -102,7 +105,7 @@ DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
         case AbilityUsed: case MonsterJoined: case MonsterRemoved: case StrengthMarked: case FightDeclared:
         case WindowOpened: case Passed: case WindowClosed: case HelpAsked: case HelpOffered:
         case OfferDeclined: case OfferWithdrawn: case HelperJoined: case HelperLeft: case TradeOffered:
-        case Traded: case Escaped: case Caught: case StrikeLoomed: case StrikeCancelled: case CurseStruck:
+        case Traded: case StrikeLoomed: case StrikeCancelled: case CurseStruck:
         case CurseLifted: case Died: case Looted: case Reborn: case HandSeen: case CharityGiven:
         case BigItemsGiven: case PlayerSetUp: case GameWon: case Settled: case DieCounted:
         case CriticalRolled: case BossDefeated: case CharacterTaken: case LevelsWithheld: case DeckSeen:

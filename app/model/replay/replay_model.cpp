@@ -67,6 +67,7 @@ void ReplayModel::show(ReplayLink& link) {
     m_link = &link;
     m_position = m_told = m_asked = 0;
     m_view = kOpenView;
+    m_viewBefore.reset();
     connect(m_link, &ReplayLink::stood, this, &ReplayModel::onStood);
     connect(m_link, &ReplayLink::moved, this, &ReplayModel::onMoved);
     connect(m_link, &ReplayLink::chosen, this, &ReplayModel::onChosen);
@@ -120,6 +121,7 @@ void ReplayModel::setView(int view) {
         view >= static_cast<int>(m_link->setup().seats.size()))
         return;
     m_view = view;
+    m_viewBefore.reset();
     emit viewChanged();
     stand(m_asked);
 }
@@ -150,9 +152,20 @@ void ReplayModel::lookIntoBot() {
     const std::optional<std::size_t> at = m_link->recording().nextDecision(from, bots());
     if (!at) return;
     const Seat by = m_link->recording().deciderAt(*at);
+    const int before = m_viewBefore.value_or(m_view);
+    m_viewBefore.reset();
     if (std::exchange(m_view, int{by}) != by) emit viewChanged();
     stand(*at);
+    m_viewBefore = before;
     m_lookedInto = at;
+}
+
+// The bot's view was for its decision only.
+void ReplayModel::leaveBot() {
+    m_botMind.close();
+    m_lookedInto.reset();
+    const std::optional<int> before = std::exchange(m_viewBefore, std::nullopt);
+    if (before && std::exchange(m_view, *before) != *before) emit viewChanged();
 }
 
 void ReplayModel::onChosen(qulonglong position, const Command& command) {
@@ -163,8 +176,7 @@ void ReplayModel::onChosen(qulonglong position, const Command& command) {
 
 void ReplayModel::stand(std::size_t position) {
     m_gap.stop();
-    m_botMind.close();
-    m_lookedInto.reset();
+    leaveBot();
     m_asked = position;
     m_link->stand(position, wantedViewer());
 }
@@ -179,8 +191,7 @@ void ReplayModel::onStood(qulonglong position, Seat viewer, const Past& past) {
 }
 
 void ReplayModel::onMoved(qulonglong position) {
-    m_botMind.close();
-    m_lookedInto.reset();
+    leaveBot();
     m_told = m_asked = position;
     proceed();
 }

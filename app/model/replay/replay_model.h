@@ -100,6 +100,7 @@ private:
     void reword();
     void jump(Landmark::Kind kind, int direction);
     void stand(std::size_t position);
+    void leaveBot();
     Seat wantedViewer() const;
     void proceed();
 
@@ -109,6 +110,7 @@ private:
     ChanceModel m_chances;
     BotMindModel m_botMind;
     std::optional<std::size_t> m_lookedInto;  // where a bot's mind is shown
+    std::optional<int> m_viewBefore;          // to be shown again once that is left
     ReplayLink* m_link = nullptr;
     std::size_t m_position = 0;  // being shown
     std::size_t m_told = 0;      // to be shown after all events received

@@ -239,7 +239,7 @@ bool CombatModel::bossFights() const {
 
 QString CombatModel::bargain() const {
     const Combat& combat = m_shown.view().combat;
-    if (!m_on || combat.helper == kNoSeat || combat.stage == CombatStage::Fleeing) return {};
+    if (!m_on || m_lost || combat.helper == kNoSeat) return {};
     if (combat.helperForced != 0) return tr("Forced to help, for nothing");
     return tr("%1 helps in return for %2.")
         .arg(m_shown.wording().name(combat.helper), m_shown.wording().terms(m_shown.view(), combat.terms));
