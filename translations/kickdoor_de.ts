@@ -2206,14 +2206,6 @@
         <source>The photo was saved as %1.</source>
         <translation>Das Foto wurde als %1 gespeichert.</translation>
     </message>
-    <message>
-        <source>The table gathers for another game.</source>
-        <translation>Der Tisch sammelt sich für ein weiteres Spiel.</translation>
-    </message>
-    <message>
-        <source>To the table</source>
-        <translation>Zum Tisch</translation>
-    </message>
 </context>
 <context>
     <name>Mending</name>

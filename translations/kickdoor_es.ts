@@ -2206,14 +2206,6 @@
         <source>The photo was saved as %1.</source>
         <translation>La foto se guardó como %1.</translation>
     </message>
-    <message>
-        <source>The table gathers for another game.</source>
-        <translation>La mesa se reúne para otra partida.</translation>
-    </message>
-    <message>
-        <source>To the table</source>
-        <translation>A la mesa</translation>
-    </message>
 </context>
 <context>
     <name>Mending</name>

@@ -2206,14 +2206,6 @@
         <source>The photo was saved as %1.</source>
         <translation>La photo a été enregistrée sous %1.</translation>
     </message>
-    <message>
-        <source>The table gathers for another game.</source>
-        <translation>La table se réunit pour une autre partie.</translation>
-    </message>
-    <message>
-        <source>To the table</source>
-        <translation>À la table</translation>
-    </message>
 </context>
 <context>
     <name>Mending</name>

@@ -2225,14 +2225,6 @@
         <source>The photo was saved as %1.</source>
         <translation>Снимок записан в файл %1.</translation>
     </message>
-    <message>
-        <source>The table gathers for another game.</source>
-        <translation>Стол собирается для новой игры.</translation>
-    </message>
-    <message>
-        <source>To the table</source>
-        <translation>К столу</translation>
-    </message>
 </context>
 <context>
     <name>Mending</name>

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Model
 import Kickdoor.Theme
-import Kickdoor.Controls
 import Kickdoor.Pages
 import Kickdoor.Dialogs
 import Kickdoor.Help
@@ -200,19 +199,11 @@ Window {
     Connections {
         target: window.network
 
-        // Who watches the game again goes when they like.
-        function onLobbyEntered() {
-            gathering.due = window.session.replay.open && navigator.page === "table" && !window.network.owner;
-            if (!gathering.due) navigator.go("lobby");
-        }
+        function onLobbyEntered() { navigator.go("lobby"); }
         // Who was sent here by the command line learns the reason on that page.
         function onTurnedAway() { if (navigator.page === "start") navigator.go("net"); }
-        function onGameEnded() {
-            gathering.due = false;
-            navigator.go("winner");
-        }
+        function onGameEnded() { navigator.go("winner"); }
         function onFailed(text: string) {
-            gathering.due = false;
             if (navigator.page === "winner" || window.session.replay.open) return;
             if (navigator.page !== "host") navigator.go("net");
             navigator.notice = text;
@@ -319,46 +310,6 @@ Window {
             const loading = item as ReplayLoading;
             loading.cancelled.connect(() => window.session.replay.stopLoading());
             loading.closed.connect(window.returnKeyboard);
-        }
-    }
-    Panel {
-        id: gathering
-
-        property bool due: false
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.gap
-        visible: gathering.due && (window.session.replay.open || !window.session.playing)
-            && (navigator.page === "table" || navigator.page === "winner")
-        width: call.width + gathering.padding * 2
-        height: call.height + gathering.padding * 2
-        padding: Theme.gapSmall
-        fill: Theme.panelSolid
-        rim: Theme.gold
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: said.text
-
-        Row {
-            id: call
-
-            spacing: Theme.gap
-
-            BodyText {
-                id: said
-
-                anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("The table gathers for another game.")
-                wrapMode: Text.NoWrap
-            }
-            ActionButton {
-                text: qsTr("To the table")
-                look: "primary"
-                iconName: "round-table"
-                onAccepted: {
-                    gathering.due = false;
-                    navigator.go("lobby");
-                }
-            }
         }
     }
     Loader {

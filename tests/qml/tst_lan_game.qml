@@ -182,27 +182,6 @@ LanTable {
         verify(!button("Look"));
     }
 
-    // The host may be quicker than who still looks at what happened.
-    function test_whoWatchesAgainIsNotTakenToTheLobby() {
-        begin();
-        open(test.anna, "table", 1);
-        Lan.drop(test.bert);
-        test.bert = null;
-        playUntil(() => test.hanna.net.client.vote.open && test.anna.net.client.vote.open);
-        test.hanna.net.client.vote.say("end");
-        test.anna.net.client.vote.say("end");
-        tryCompare(test.window, "page", "winner", 20000);
-        tryVerify(() => button("Watch again") !== undefined, 20000);
-        press("Watch again");
-        tryVerify(() => test.anna.session.replay.open, 20000);
-        tryCompare(test.window, "page", "table", 20000);
-        test.hanna.net.again();
-        tryVerify(() => says("The table gathers for another game."), 20000);
-        compare(test.window.page, "table");
-        press("To the table");
-        tryCompare(test.window, "page", "lobby", 20000);
-    }
-
     function test_theVerdictIsToldAtTheEnd() {
         begin();
         open(test.hanna, "table", 1);
