@@ -373,11 +373,9 @@ std::uint32_t countedIn(const Game& game, const GameState& state, const SumLine&
             return;
         std::uint32_t place = 1;
         for (const ModifierDef& m : game.catalog[one.def].modifiers) {
-            const bool varies = m.amount != kNoNode && m.condition == kNoNode &&
-                                amountOf(game, state, m.amount, bound()) != 0;
-            // Beside one with a condition: "+2; another +2 if ..." adds up to the line's amount.
-            const bool joins = line.conditions != 0 && m.condition == kNoNode && m.constant != 0;
-            if (m.stat == stat && (varies || joins)) counted |= place;
+            if (m.stat == stat && m.amount != kNoNode && m.condition == kNoNode &&
+                amountOf(game, state, m.amount, bound()) != 0)
+                counted |= place;
             place <<= 1U;
         }
     });

@@ -7,8 +7,7 @@ namespace kickdoor {
 
 // Whose card makes the fighters' Levels count for nothing; kNoDef: they count.
 DefId levelsIgnoredBy(const Game& game, const GameState& state);
-// The modifiers of the card of a line that count something, Items say, under no condition, and fixed ones if
-// others of the card count under a condition, so that all parts of the amount are told: bits by index.
+// The modifiers of the card of a line that count something, Items say, under no condition: bits by index.
 std::uint32_t countedIn(const Game& game, const GameState& state, const SumLine& line);
 
 }  // namespace kickdoor

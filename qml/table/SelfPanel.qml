@@ -155,7 +155,7 @@ FocusScope {
                     readonly property bool read: overCurse.hovered || curse.activeFocus
 
                     most: curseList.count === 2 && !Theme.largeText ? Math.floor((pane.innerWidth - Theme.gapTiny) / 2) - 1 : pane.innerWidth
-                    text: me.tightest || me.noted || curseList.count > 2 ? "" : curse.model.title
+                    text: me.tightest || me.noted || curseList.count > 2 ? "" : curse.model.title ?? ""
                     iconName: "cursed-star"
                     tone: Kinds.ink("curse")
                     activeFocusOnTab: true

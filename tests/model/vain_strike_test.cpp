@@ -173,7 +173,7 @@ TEST(VainStrikes, LeaveTheirVictimAllThatItHad) {
         const LoadResult packs = loadPacks({tests::sourceDir() / "assets" / "packs" / edition});
         const Game game{packs.catalog, packs.rules};
         Strikes strikes(game);
-        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        for (std::uint64_t seed = 1; seed <= 90; ++seed) {
             std::vector<std::unique_ptr<Bot>> bots;
             for (Seat seat{0}; seat < 4; ++seat) bots.push_back(makeBot("random", botSeed(seed, seat)));
             Playout(game, newGame(game, 4, seed), bots, seed).run({20'000, 300}, &strikes);

@@ -91,20 +91,6 @@ TEST_F(WordingTest, ALevelThatDoesNotCountNamesTheMonsterWhy) {
     EXPECT_EQ(combat.lines()->at(0).value("amount").toInt(), 0);
 }
 
-// "another +2 with a helper" beside a 4 did not say where the other 2 came from.
-TEST_F(WordingTest, ALineTellsAllPartsOfItsAmount) {
-    wear("bagpipes-of-morale", me());
-    fight("drooling-slime");
-    CombatModel combat(shown);
-    show(me());
-    EXPECT_EQ(lines(combat).filter("Bagpipes"), QStringList{"Bagpipes of Morale"});
-    state.combat.helper = state.leftOf(me());
-    show(me());
-    ASSERT_EQ(lines(combat).filter("Bagpipes").size(), 1);
-    EXPECT_TRUE(lines(combat).filter("Bagpipes").front().startsWith("Bagpipes of Morale (+2; another +2"))
-        << lines(combat).join('|').toStdString();
-}
-
 TEST_F(WordingTest, ASumStaysAsTheFightWasDecided) {
     state.player[me()].level = 5;
     fight("drooling-slime");
@@ -221,7 +207,7 @@ TEST_F(WordingTest, ATieWithHelpSaysWhoWins) {
         show(me());
         return OffersModel::sumsWithHelp(shown, helper);
     };
-    EXPECT_TRUE(sums(6).contains("12 against 12, a tie, which the monsters win")) << sums(6).toStdString();
+    EXPECT_TRUE(sums(6).contains("fighters 12, monsters 12, a tie, which the monsters win")) << sums(6).toStdString();
     EXPECT_FALSE(sums(7).contains("tie")) << sums(7).toStdString();
 }
 

@@ -380,7 +380,7 @@ TestCase {
         tryVerify(() => test.session.decisions.bargain.active);
         compare(test.session.decisions.bargain.helpers.length, 2);
         compare(test.session.decisions.bargain.helper, -1, "nobody's help would win");
-        press("Bob (strength 1)");
+        press("Bob (adds 1)");
         press("+");
         tryCompare(test.session.decisions.bargain, "treasures", 1);
         press("Ask");

@@ -55,7 +55,7 @@ TestCase {
         tryVerify(() => test.session.decisions.actions.buttons.some(one => one.key === "askHelp"), 8000);
         Items.press(test, test.screen, "Ask for help …");
         tryVerify(() => test.session.decisions.bargain.active);
-        Items.press(test, test.screen, "Bob (strength 1)");
+        Items.press(test, test.screen, "Bob (adds 1)");
         Items.press(test, test.screen, "Ask");
         tryVerify(() => bubble().visible && bubble().opacity === 1, 8000);
         const said = Items.find(bubble(), item => item.said !== undefined)[0];

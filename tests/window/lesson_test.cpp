@@ -106,7 +106,7 @@ TEST_F(LessonWindow, IsPlayedFromTheStartPageToItsEnd) {
     ASSERT_NO_FATAL_FAILURE(press("Do it for me"));
     ASSERT_NO_FATAL_FAILURE(step("help"));
     ASSERT_NO_FATAL_FAILURE(press("Ask for help …"));
-    ASSERT_NO_FATAL_FAILURE(press("Marieke (strength 2)"));
+    ASSERT_NO_FATAL_FAILURE(press("Marieke (adds 2)"));
     ASSERT_NO_FATAL_FAILURE(press("+"));
     ASSERT_NO_FATAL_FAILURE(press("Ask"));
     ASSERT_NO_FATAL_FAILURE(step("oneShot"));
