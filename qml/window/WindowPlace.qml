@@ -11,9 +11,11 @@ Item {
     // Where it is when it is neither maximized nor fills the screen.
     property rect normal: Qt.rect(0, 0, 0, 0)
 
+    readonly property var application: Qt.application  // its screens are unknown to the type of Qt 6.4
+
     // The screen on which a window there can be seen; null: none.
     function screenOf(kept: var): var {
-        return Array.from(Qt.application.screens).find(screen => kept.x < screen.virtualX + screen.width - 100 && kept.x + kept.width > screen.virtualX + 100
+        return Array.from(place.application.screens).find(screen => kept.x < screen.virtualX + screen.width - 100 && kept.x + kept.width > screen.virtualX + 100
             && kept.y < screen.virtualY + screen.height - 100 && kept.y >= screen.virtualY - 50) ?? null;
     }
 

@@ -207,7 +207,8 @@ TEST_F(WordingTest, ATieWithHelpSaysWhoWins) {
         show(me());
         return OffersModel::sumsWithHelp(shown, helper);
     };
-    EXPECT_TRUE(sums(6).contains("fighters 12, monsters 12, a tie, which the monsters win")) << sums(6).toStdString();
+    EXPECT_TRUE(sums(6).contains("fighters 12, monsters 12, a tie, which the monsters win"))
+        << sums(6).toStdString();
     EXPECT_FALSE(sums(7).contains("tie")) << sums(7).toStdString();
 }
 
