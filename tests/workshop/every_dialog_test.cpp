@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QLayout>
+#include <QLineEdit>
 #include <QSpinBox>
 #include <QTimer>
 #include <QWheelEvent>
