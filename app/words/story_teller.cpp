@@ -160,7 +160,8 @@ std::vector<StoryLine> StoryTeller::lapsedTrades(const Wording& words, const Eve
     if (kind == Traded || kind == OfferWithdrawn || kind == HelpAsked || kind == HelpOffered)
         m_tradesWith[event.seat].reset();
     if (kind == OfferDeclined && event.seat2 != kNoSeat) m_tradesWith[event.seat2].reset();
-    if (kind != HelperJoined) return lines;
+    if (kind == TakenBack) m_tradesWith = {};  // what was offered meanwhile may never have been
+    if (kind != HelperJoined && kind != Died) return lines;
     for (std::size_t maker = 0; maker < m_tradesWith.size(); ++maker) {
         std::optional<Seat>& with = m_tradesWith[maker];
         if (!with || (Seat(maker) != event.seat && *with != event.seat)) continue;

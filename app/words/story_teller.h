@@ -42,7 +42,7 @@ private:
     static QString agreed(const Wording& words, const GameState& now, const Event& offered);
     static QString rolledAlone(const Game& game, const GameState& now, const Event& event);
     QString rolled(const Game& game, const Wording& words, const GameState& now, const Event& event) const;
-    // The trades that end without an answer because their maker or receiver joins a fight (R7.6).
+    // The trades that end without an answer because their maker or receiver joins a fight (R7.6) or dies.
     std::vector<StoryLine> lapsedTrades(const Wording& words, const Event& event);
     QString sentence(const Game& game, const Wording& words, const GameState& now, const Event& event,
                      int& replaces);

@@ -72,6 +72,10 @@ TEST_F(StoryTest, ATradeThatLapsesBecauseItsReceiverHelpsIsTold) {
     tellOf(EventKind::OfferDeclined, other, me());
     tellOf(EventKind::HelperJoined, other, helped);
     EXPECT_NE(line(), lapsed) << "it was declined before";
+    tellOf(EventKind::TradeOffered, me(), other);
+    tellOf(EventKind::Died, other, kNoSeat);
+    tellOf(EventKind::HelperJoined, other, helped);
+    EXPECT_NE(line(), lapsed) << "it lapsed by the death";
 }
 
 TEST_F(StoryTest, EveryLineLeadsToItsCardOrToARuleOfTheBook) {
