@@ -5,7 +5,7 @@
 # processor waiting.
 # Each folder of tests/ is one program: kickdoor_<folder>_tests (GoogleTest), kickdoor_bench (Google Benchmark),
 # kickdoor_qml_tests (Qt Quick Test), and one program a file in fuzz/.
-include(GoogleTest)
+include(KickdoorSuites)
 
 function(kickdoor_tests)
   # The only place that knows where the sources are: tests::sourceDir().
@@ -36,7 +36,7 @@ function(kickdoor_tests)
       endif()
       kickdoor_gtest(net_qt LONG "LiveGameTest.*:DiscoveryTest.*" LINK kickdoor_net_cli kickdoor_net_qt kickdoor_net_server kickdoor_net_client kickdoor_wire kickdoor_table
         kickdoor_engine)
-      kickdoor_gtest(net_model LONG "HandDevice.*:NetPlayTest.*:NetRecordTest.*" LINK ${shared} kickdoor_model kickdoor_net_qt kickdoor_table kickdoor_text kickdoor_engine QT)
+      kickdoor_gtest(net_model LONG "HandDevice.*:NetPacksTest.*:NetPlayTest.*:NetRecordTest.*" LINK ${shared} kickdoor_model kickdoor_net_qt kickdoor_table kickdoor_text kickdoor_engine QT)
       add_dependencies(kickdoor_net_model_tests kickdoor-cli)
       kickdoor_net_tests()
     endif()
@@ -67,8 +67,9 @@ function(kickdoor_tests)
   endif()
 endfunction()
 
-# kickdoor_gtest(folder [QT] [LONG filter] [LINK lib...]): a folder with a main.cpp brings its own main().
-# LONG: the tests labelled "<folder>-long", as --gtest_filter names them (two labels do not get through to CTest).
+# kickdoor_gtest(folder [QT] [LONG filter] [LINK lib...]): a folder with a main.cpp brings its own main(). ctest runs a suite at a
+# time, and those of LONG, as --gtest_filter names them, a test at a time, labelled "<folder>-long" (two labels do not get
+# through to CTest).
 function(kickdoor_gtest folder)
   cmake_parse_arguments(arg "QT" "LONG" "LINK" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/${folder}/*.cpp)
@@ -89,18 +90,12 @@ function(kickdoor_gtest folder)
   endif()
   kickdoor_link(${name} PRIVATE kickdoor_warnings kickdoor_test_support ${arg_LINK}
     nlohmann_json::nlohmann_json GTest::gmock ${gtest})
+  set(environment "")
   if(arg_QT)
-    # An "emulator" is also used when ctest asks the program for its list of tests; ENVIRONMENT is not.
-    set_target_properties(${name} PROPERTIES AUTOMOC ON
-      CROSSCOMPILING_EMULATOR "${CMAKE_COMMAND};-E;env;QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software")
+    set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    set(environment QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software)
   endif()
-  set(discover DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 120 WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
-  set(short "*")
-  if(arg_LONG)
-    set(short "-${arg_LONG}")
-    gtest_discover_tests(${name} ${discover} TEST_FILTER ${arg_LONG} TEST_LIST ${name}_long PROPERTIES LABELS ${folder}-long TIMEOUT 900)
-  endif()
-  gtest_discover_tests(${name} ${discover} TEST_FILTER ${short} PROPERTIES LABELS ${folder} TIMEOUT 900)
+  kickdoor_discover_suites(${name} LABEL ${folder} LONG ${arg_LONG} ENVIRONMENT ${environment})
 endfunction()
 
 # kickdoor_in_real_time(row test...): tests that mostly wait: for a clock, a window, another process. One of each row at a

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QUdpSocket>
 #include <functional>
 #include <memory>
@@ -103,9 +104,12 @@ private:
 inline bool until(const std::function<bool()>& so, int seconds = 30) {
     QElapsedTimer time;
     time.start();
+    QTimer looks;
+    looks.start(20);
     while (!so()) {
         if (time.elapsed() > seconds * 1000) return false;
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents | QEventLoop::AllEvents, 20);
+        // Sleeps until something happens. With a time in it, the same function never does.
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
     return true;

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QEventLoop>
+#include <QTimer>
 #include <chrono>
 
 namespace tests {
@@ -12,9 +13,12 @@ namespace tests {
 template <class Condition>
 bool waitFor(const Condition& condition, std::chrono::milliseconds patience = std::chrono::seconds(20)) {
     const QDeadlineTimer deadline(patience);
+    QTimer looks;
+    looks.start(20);
     while (!condition()) {
         if (deadline.hasExpired()) return false;
-        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20);
+        // Sleeps until something happens. With a time in it, the same function never does.
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
     return true;
