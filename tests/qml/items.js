@@ -1,5 +1,7 @@
 .pragma library
 
+.import Kickdoor.Testing as Testing
+
 // item.children is no array in Qt 6.4, and each read of it makes a new list.
 function children(item) {
     const all = item.children;
@@ -8,33 +10,22 @@ function children(item) {
     return found;
 }
 
-function gather(item, accept, found) {
-    const all = item.children;
-    for (let index = 0, count = all.length; index < count; ++index) {
-        const child = all[index];
-        if (accept(child)) found.push(child);
-        gather(child, accept, found);
-    }
-    return found;
-}
-
 // All accepted descendants of the item, in depth-first order.
 function find(item, accept) {
-    return gather(item, accept, []);
+    return Testing.ItemTree.below(item).filter(accept);
 }
 
 // Nothing below the item is still being loaded or laid out.
-function atRest(test, item) {
-    const loading = 2;  // Image.Loading and Loader.Loading: a library knows no Qt
-    return find(item, one => (one.asynchronous === true && one.status === loading) || test.isPolishScheduled(one)).length === 0;
+function atRest(item) {
+    return !Testing.ItemTree.busyBelow(item);
 }
 
 // Waits until all descendants are loaded and have stopped moving, however busy the machine is.
 function settle(test, item) {
     let last = "", same = 0;
     test.tryVerify(() => {
-        const now = find(item, () => true).map(one => [one.x, one.y, one.width, one.height, one.scale, one.rotation].join()).join(";");
-        same = now === last && atRest(test, item) ? same + 1 : 0;
+        const now = Testing.ItemTree.layoutBelow(item);
+        same = now === last && atRest(item) ? same + 1 : 0;
         last = now;
         return same > 1;
     }, 20000, "everything is loaded, laid out and still");

@@ -6,6 +6,7 @@
 
 #include "art/install.h"
 #include "qml/collect.h"
+#include "qml/item_tree.h"
 #include "qml/tables.h"
 #ifdef KICKDOOR_NET
 #    include "qml/lan.h"
@@ -19,6 +20,7 @@ public slots:
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         kickdoor::art::install(*engine);
         qmlRegisterSingletonInstance("Kickdoor.Testing", 1, 0, "Tables", &m_tables);
+        qmlRegisterSingletonInstance("Kickdoor.Testing", 1, 0, "ItemTree", &m_itemTree);
         kickdoor::collectIfAsked(*engine);
 #ifdef KICKDOOR_NET
         qmlRegisterSingletonInstance("Kickdoor.Testing", 1, 0, "Lan", &m_lan);
@@ -27,6 +29,7 @@ public slots:
 
 private:
     kickdoor::Tables m_tables;
+    kickdoor::ItemTree m_itemTree;
 #ifdef KICKDOOR_NET
     kickdoor::Lan m_lan{m_tables};
 #endif
