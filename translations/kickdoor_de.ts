@@ -525,6 +525,11 @@
         <source>Roll</source>
         <translation>Würfeln</translation>
     </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>what is added to a die&apos;s face, and the sum</comment>
+        <translation>%1 = %2</translation>
+    </message>
 </context>
 <context>
     <name>DraftDialog</name>
@@ -1969,6 +1974,17 @@
     <message>
         <source>Equip it</source>
         <translation>Ausrüsten</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyNote</name>
+    <message>
+        <source>The table gathers for another game.</source>
+        <translation>Der Tisch sammelt sich für ein weiteres Spiel.</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>Zur Lobby</translation>
     </message>
 </context>
 <context>
@@ -3784,10 +3800,6 @@
         <source>On the table</source>
         <translation>Auf dem Tisch</translation>
     </message>
-    <message>
-        <source>Race, Class and others</source>
-        <translation>Volk, Klasse und anderes</translation>
-    </message>
 </context>
 <context>
     <name>PinDialog</name>
@@ -5172,6 +5184,10 @@
         <source>A line at the table tells you what you can do now.</source>
         <translation>Eine Zeile am Tisch sagt dir, was du jetzt tun kannst.</translation>
     </message>
+    <message>
+        <source>How quickly cards move and what happens is shown: at 200 % in half the time. Bots have a pace of their own.</source>
+        <translation>Wie schnell Karten wandern und Ereignisse gezeigt werden: bei 200 % in der halben Zeit. Die Bots haben ihr eigenes Tempo.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -5245,6 +5261,10 @@
     <message>
         <source>Pace of the bots</source>
         <translation>Tempo der Bots</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before each move. At the table, + and − change it, too.</source>
+        <translation>Wie lange ein Bot vor jedem Zug wartet. Am Tisch ändern es auch + und −.</translation>
     </message>
 </context>
 <context>
@@ -10447,6 +10467,11 @@
         <source>%1, for %2</source>
         <comment>player, card</comment>
         <translation>%1, für: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <comment>a roll, a card that changes it, by how much</comment>
+        <translation>%1. %2 %3</translation>
     </message>
 </context>
 <context>

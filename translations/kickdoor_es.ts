@@ -525,6 +525,11 @@
         <source>Roll</source>
         <translation>Tirar</translation>
     </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>what is added to a die&apos;s face, and the sum</comment>
+        <translation>%1 = %2</translation>
+    </message>
 </context>
 <context>
     <name>DraftDialog</name>
@@ -1969,6 +1974,17 @@
     <message>
         <source>Equip it</source>
         <translation>Equipar</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyNote</name>
+    <message>
+        <source>The table gathers for another game.</source>
+        <translation>La mesa se reúne para otra partida.</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>Ir a la sala de espera</translation>
     </message>
 </context>
 <context>
@@ -3784,10 +3800,6 @@
         <source>On the table</source>
         <translation>En la mesa</translation>
     </message>
-    <message>
-        <source>Race, Class and others</source>
-        <translation>Raza, Clase y otras</translation>
-    </message>
 </context>
 <context>
     <name>PinDialog</name>
@@ -5172,6 +5184,10 @@
         <source>A line at the table tells you what you can do now.</source>
         <translation>Una línea en la mesa te dice qué puedes hacer ahora.</translation>
     </message>
+    <message>
+        <source>How quickly cards move and what happens is shown: at 200 % in half the time. Bots have a pace of their own.</source>
+        <translation>A qué velocidad se mueven las cartas y se muestra lo que ocurre: al 200 %, en la mitad de tiempo. Los bots tienen su propio ritmo.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -5245,6 +5261,10 @@
     <message>
         <source>Pace of the bots</source>
         <translation>Ritmo de los bots</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before each move. At the table, + and − change it, too.</source>
+        <translation>Cuánto espera un bot antes de cada jugada. En la mesa también se cambia con + y −.</translation>
     </message>
 </context>
 <context>
@@ -10447,6 +10467,11 @@
         <source>%1, for %2</source>
         <comment>player, card</comment>
         <translation>%1, por: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <comment>a roll, a card that changes it, by how much</comment>
+        <translation>%1. %2 %3</translation>
     </message>
 </context>
 <context>

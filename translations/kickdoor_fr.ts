@@ -525,6 +525,11 @@
         <source>Roll</source>
         <translation>Lancer</translation>
     </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>what is added to a die&apos;s face, and the sum</comment>
+        <translation>%1 = %2</translation>
+    </message>
 </context>
 <context>
     <name>DraftDialog</name>
@@ -1969,6 +1974,17 @@
     <message>
         <source>Equip it</source>
         <translation>Le porter</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyNote</name>
+    <message>
+        <source>The table gathers for another game.</source>
+        <translation>La table se réunit pour une autre partie.</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>Rejoindre le salon</translation>
     </message>
 </context>
 <context>
@@ -3784,10 +3800,6 @@
         <source>On the table</source>
         <translation>Sur la table</translation>
     </message>
-    <message>
-        <source>Race, Class and others</source>
-        <translation>Race, Classe et autres</translation>
-    </message>
 </context>
 <context>
     <name>PinDialog</name>
@@ -5172,6 +5184,10 @@
         <source>A line at the table tells you what you can do now.</source>
         <translation>Une ligne à la table te dit ce que tu peux faire maintenant.</translation>
     </message>
+    <message>
+        <source>How quickly cards move and what happens is shown: at 200 % in half the time. Bots have a pace of their own.</source>
+        <translation>À quelle vitesse les cartes bougent et les événements s’affichent : à 200 %, deux fois plus vite. Les bots ont leur propre rythme.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -5245,6 +5261,10 @@
     <message>
         <source>Pace of the bots</source>
         <translation>Rythme des bots</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before each move. At the table, + and − change it, too.</source>
+        <translation>Combien de temps un bot attend avant chaque coup. À la table, + et − le changent aussi.</translation>
     </message>
 </context>
 <context>
@@ -10447,6 +10467,11 @@
         <source>%1, for %2</source>
         <comment>player, card</comment>
         <translation>%1, pour&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <comment>a roll, a card that changes it, by how much</comment>
+        <translation>%1. %2 %3</translation>
     </message>
 </context>
 <context>

@@ -532,6 +532,11 @@
         <source>Roll</source>
         <translation>Бросить</translation>
     </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>what is added to a die&apos;s face, and the sum</comment>
+        <translation>%1 = %2</translation>
+    </message>
 </context>
 <context>
     <name>DraftDialog</name>
@@ -1986,6 +1991,17 @@
     <message>
         <source>Equip it</source>
         <translation>Надеть</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyNote</name>
+    <message>
+        <source>The table gathers for another game.</source>
+        <translation>Стол собирается для новой игры.</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>В лобби</translation>
     </message>
 </context>
 <context>
@@ -3812,10 +3828,6 @@
         <source>On the table</source>
         <translation>На столе</translation>
     </message>
-    <message>
-        <source>Race, Class and others</source>
-        <translation>Раса, класс и прочее</translation>
-    </message>
 </context>
 <context>
     <name>PinDialog</name>
@@ -5205,6 +5217,10 @@
         <source>A line at the table tells you what you can do now.</source>
         <translation>Строка у стола говорит, что ты сейчас можешь сделать.</translation>
     </message>
+    <message>
+        <source>How quickly cards move and what happens is shown: at 200 % in half the time. Bots have a pace of their own.</source>
+        <translation>Как быстро движутся карты и показываются события: при 200 % — вдвое быстрее. У ботов свой темп.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -5278,6 +5294,10 @@
     <message>
         <source>Pace of the bots</source>
         <translation>Темп ботов</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before each move. At the table, + and − change it, too.</source>
+        <translation>Сколько бот ждёт перед каждым ходом. За столом это меняют и клавиши + и −.</translation>
     </message>
 </context>
 <context>
@@ -10502,6 +10522,11 @@
         <source>%1, for %2</source>
         <comment>player, card</comment>
         <translation>%1, бросок за карту: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <comment>a roll, a card that changes it, by how much</comment>
+        <translation>%1. %2 %3</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,9 @@ FocusScope {
     readonly property string told: pile.tells ? pile.card.title : ""
     signal peeked(bool on)
 
+    // Where the caption ends, which is below the implicit height for a high pile.
+    readonly property real captionEnd: caption.y + caption.implicitHeight
+
     implicitWidth: pile.cardWidth + Theme.px(10)
     implicitHeight: pile.cardWidth * Theme.cardRatio + caption.implicitHeight + Theme.gapSmall
     activeFocusOnTab: true

@@ -38,13 +38,13 @@ LevelTrack {
         return item ? item.mapToItem(null, 0, 0, item.cardWidth, item.cardWidth * Theme.cardRatio) : Qt.rect(0, 0, 0, 0);
     }
 
-    DropSpot {
-        anchors.fill: parent
-        lit: table.discardLit
-        text: qsTr("Discard or sell")
-        onCardDropped: cardId => table.cardDiscarded(cardId)
-    }
+    // The lowest end of a caption, from the top of the piles.
+    readonly property real captionsEnd: Math.max(doorDeck.y + doorDeck.captionEnd, doorDiscards.y + doorDiscards.captionEnd,
+                                              treasureDiscards.y + treasureDiscards.captionEnd, treasureDeck.y + treasureDeck.captionEnd)
+
     Row {
+        id: piles
+
         anchors.centerIn: parent
         spacing: Theme.gapTiny
 
@@ -98,5 +98,15 @@ LevelTrack {
             onPeeked: on => table.peekAt(treasureDeck, on)
             onActivated: table.deckActivated("treasure")
         }
+    }
+    // Its frame runs around the piles and their captions.
+    DropSpot {
+        anchors.fill: parent
+        anchors.topMargin: Math.min(0, piles.y - Theme.gapTiny)
+        anchors.bottomMargin: Math.min(0, parent.height - piles.y - table.captionsEnd - Theme.gapTiny)
+        lit: table.discardLit
+        foot: height / 2
+        text: qsTr("Discard or sell")
+        onCardDropped: cardId => table.cardDiscarded(cardId)
     }
 }

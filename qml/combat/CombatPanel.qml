@@ -91,6 +91,7 @@ Panel {
         anchors.fill: parent
         anchors.margins: -combat.padding
         lit: combat.fightLit
+        foot: combat.footNow + combat.padding + Theme.gapSmall
         text: qsTr("Into the fight")
         onCardDropped: cardId => combat.droppedOn("fight", cardId)
     }
@@ -329,8 +330,10 @@ Panel {
             id: told
 
             width: parent.width
-            most: combat.inner.height - sums.height - actionRow.height - Theme.gapSmall * 2 - (words.visible ? words.height + foot.spacing : 0)
-                - (time.visible ? time.height + foot.spacing : 0) - combat.inner.height * 0.24
+            // What the notes and the figures share. Of what is asked, and who may answer, nothing is cut: the figures give way to it.
+            readonly property real room: combat.inner.height - sums.height - actionRow.height - Theme.gapSmall * 2 - (words.visible ? words.height + foot.spacing : 0)
+                - (time.visible ? time.height + foot.spacing : 0)
+            most: Math.max(told.room - combat.inner.height * 0.24, Math.min(told.asked, told.room - combat.inner.height * 0.12))
             boss: combat.boss
             forTheWin: combat.forTheWin
             looming: combat.looms && !words.tells(combat.looming?.rulesText ?? "") ? combat.looming?.rulesText ?? "" : ""

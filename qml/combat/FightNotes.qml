@@ -16,6 +16,8 @@ ScrollPane {
     property string note
     property alias ready: readyList.model
     property real most: 1000
+    // Of what is asked, with those who may answer; 0: nothing is.
+    readonly property real asked: readyList.count > 0 ? asking.height : 0
     readonly property bool tellsMonster: told.monster !== "" && !told.looms && Theme.largeText
     signal answerWanted(int index)
 
@@ -35,6 +37,8 @@ ScrollPane {
     }
 
     Flow {
+        id: asking
+
         width: parent.width
         spacing: Theme.gapSmall
 

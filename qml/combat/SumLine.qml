@@ -26,7 +26,10 @@ Item {
     readonly property bool tells: line.gathers || line.cut
     property bool opened: false
     property bool hushed: false  // until it is pointed at once more
-    readonly property string shownAmount: Lists.signed(line.amount, line.first)
+    // What is gathered and counts for both sides is not offset against each other.
+    readonly property var amounts: Array.from([line.gathered.reduce((sum, one) => sum + Math.max(0, one.amount), 0),
+        line.gathered.reduce((sum, one) => sum + Math.min(0, one.amount), 0)]).filter(amount => amount !== 0)
+    readonly property string shownAmount: line.amounts.length > 1 ? line.amounts.map(amount => Lists.signed(amount, false)).join(" ") : Lists.signed(line.amount, line.first)
     readonly property string told: (line.gathers ? line.gathered : line.cut ? [line] : [])
         .map(one => one.text + " " + Lists.signed(one.amount, one.first)).join("<br>")
 

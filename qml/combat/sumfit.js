@@ -26,13 +26,15 @@ function brief(text) {
 
 // lines: {text, amount, first}; rowsOf(text, line): how many rows a text takes; most: rows that there is room for. Gives
 // {shown, gathered, whole}, in the order of `lines`, each shown one with its `rows` and its `words`; whole: nothing was left out. First,
-// explanations are left out, then lines get fewer rows, which makes their type smaller. If there are still too many, those with the
+// lines that add nothing are left out, then explanations, then lines get fewer rows, which makes their type smaller. If there are still too many, those with the
 // least weight share one, at least two of them, Levels last.
 function gather(lines, rowsOf, most) {
     const words = lines.map(line => line.text);
     const rows = lines.map(line => rowsOf(line.text, line));
     let used = rows.reduce((sum, count) => sum + count, 0);
     const whole = used <= most;
+    if (!whole && lines.some(line => line.amount === 0 && !line.first))
+        return Object.assign(gather(lines.filter(line => line.amount !== 0 || line.first), rowsOf, most), {whole: false});
     const longest = () => rows.map((count, index) => index).sort((a, b) => rows[b] - rows[a] || b - a);
     for (const index of whole ? [] : longest()) {
         const short = brief(lines[index].text);

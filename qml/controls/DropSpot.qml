@@ -7,6 +7,8 @@ CardDrop {
 
     property string text
     property real radius: Theme.radiusLarge
+    // How far above its lower edge the text stands: above what lies there.
+    property real foot: Theme.gapSmall
 
     Rectangle {
         anchors.fill: parent
@@ -16,10 +18,21 @@ CardDrop {
         border.color: Theme.target
         border.width: Theme.lineBold
 
+        // On a strip of its own, as there may be anything behind it.
+        Rectangle {
+            anchors.centerIn: words
+            visible: words.visible
+            width: words.width + Theme.gapSmall * 2
+            height: words.height
+            radius: height / 2
+            color: Theme.veil
+        }
         BodyText {
+            id: words
+
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.gapSmall
+            anchors.bottomMargin: spot.foot
             visible: spot.containsDrag
             text: spot.text
             color: Theme.target

@@ -21,8 +21,7 @@ Item {
     signal chosen()
 
     readonly property real spacing: Theme.gap
-    readonly property var groupNames: ({hand: qsTr("In your hand"), worn: qsTr("Equipped"), carried: qsTr("Carried"),
-        others: qsTr("Race, Class and others"), "": qsTr("On the table")})
+    readonly property var groupNames: ({hand: qsTr("In your hand"), worn: qsTr("Equipped"), carried: qsTr("Carried"), "": qsTr("On the table")})
     readonly property real nameGap: Math.ceil(grid.cardWidth * 0.1) + Theme.gapTiny  // clear of a chosen card's frame
     readonly property real nameHeight: Theme.textSmall * 1.7
     property int changes: 0  // of the cards
@@ -39,7 +38,8 @@ Item {
         const groups = [];
         items.forEach((item, index) => {
             const name = item?.["group"] ?? "";
-            if (index === 0 || groups[groups.length - 1].name !== name) groups.push({name: name, widths: [], heights: []});
+            if (index === 0 || groups[groups.length - 1].name !== name) groups.push({name: name, kinds: new Set(), widths: [], heights: []});
+            groups[groups.length - 1].kinds.add(item?.["kindName"] ?? "");
             groups[groups.length - 1].widths.push(item?.width ?? 0);
             groups[groups.length - 1].heights.push(item?.height ?? 0);
         });
@@ -47,7 +47,8 @@ Item {
         const laid = {places: [], names: [], height: 0};
         let right = 0, top = 0;  // of the groups beside each other so far
         for (const group of groups) {
-            const name = grid.groupNames[group.name] ?? "";
+            // Cards beside the Items, such as a Race or an Ally, are what there is of them: not every edition has Races.
+            const name = group.name === "others" ? Lists.names(group.kinds) : grid.groupNames[group.name] ?? "";
             const whole = Math.max(group.widths.reduce((sum, width) => sum + width + grid.spacing, -grid.spacing), named ? metrics.advanceWidth(name) : 0);
             const beside = right > 0 && right + grid.spacing * 2 + whole <= grid.width;
             if (right > 0 && !beside) top = laid.height + grid.spacing;
@@ -123,6 +124,7 @@ Item {
             required property int index
             readonly property point place: grid.laid.places[entry.index] ?? Qt.point(0, 0)
             readonly property string group: entry.model.group ?? ""
+            readonly property string kindName: (entry.model.footerLeft ?? "") || Kinds.label(entry.model.kind)
             property double toggledAt: 0  // milliseconds since 1970
             readonly property string badge: grid.badgeOf ? grid.badgeOf(entry.model.receiver) : ""
 

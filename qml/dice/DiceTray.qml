@@ -8,6 +8,10 @@ Item {
     id: tray
 
     property string caption: ""
+    // Of the die that was rolled last, what is added to its face, and the sum; a modifier of 0 shows nothing.
+    property int modifier: 0
+    property int sum: 0
+    property int sides: 6
     property bool showD20: true
     property bool showMonsters: false
     // A click rolls the dice. For the keyboard, there is a button.
@@ -108,6 +112,35 @@ Item {
             visible: tray.showMonsters
             tone: Theme.dangerEdge
             onRolled: face => tray.rolled(20, face)
+        }
+    }
+    // The die keeps its face when a card changes the roll; what counts stands beside it.
+    Rectangle {
+        id: mark
+
+        readonly property Die die: tray.dieOf(tray.sides, false)
+
+        x: Math.max(0, Math.min(tray.width - width, dice.x + mark.die.x + mark.die.width * 0.8 - width / 2))
+        y: dice.y + mark.die.y - height * 0.3
+        visible: tray.modifier !== 0 && !tray.rolling && !mark.die.away
+        width: counted.implicitWidth + Theme.gapSmall * 2
+        height: counted.implicitHeight + Theme.gapTiny
+        radius: height / 2
+        color: Theme.panelSolid
+        border.color: Theme.gold
+        border.width: Theme.hairline
+        Accessible.role: Accessible.StaticText
+        Accessible.name: counted.text
+
+        BodyText {
+            id: counted
+
+            anchors.centerIn: parent
+            text: qsTr("%1 = %2", "what is added to a die's face, and the sum").arg(Lists.signed(tray.modifier, false)).arg(Lists.number(tray.sum))
+            font.pixelSize: Theme.textSmall
+            font.weight: Font.Bold
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
         }
     }
 }

@@ -17,6 +17,7 @@ Item {
     property real shownScale: 1
     property bool hushed: false
     property bool wordless: false
+    property bool excerpts: true
     property bool sideways: false
     property bool faceDown: root.card?.faceDown ?? false
     property string back: root.card?.back ?? "door"
@@ -149,7 +150,7 @@ Item {
             active: !root.faceDown
             opacity: root.faced ? 1 : 0
             onStatusChanged: root.weighFaces()
-            sourceComponent: CardFace { card: root.card; inSight: root.inSight; readScale: root.readScale; shownScale: root.shownScale; hushed: root.hushed; wordless: root.wordless }
+            sourceComponent: CardFace { card: root.card; inSight: root.inSight; readScale: root.readScale; shownScale: root.shownScale; hushed: root.hushed; wordless: root.wordless; excerpts: root.excerpts }
         }
         Loader {
             anchors.fill: parent

@@ -4,7 +4,8 @@ import Kickdoor.Controls
 
 // The front of a card. `card` is anything with the roles title, kind, figure, rulesText, flavour, footerLeft,
 // footerRight, artRecipe and edition: a model row, a gadget or a plain object. A chip shows only figure and picture;
-// below Theme.cardWords there are no texts. Texts that would be too small to be read are left out, for a larger picture.
+// below Theme.cardWords there are no texts. Texts that would be too small to be read are left out, for a larger picture; a
+// card of some size shows how they begin.
 Rectangle {
     id: face
 
@@ -19,15 +20,17 @@ Rectangle {
     // The width that other cards leave visible, from the left; the title fits into it.
     property real inSight: face.width
     // A zoomed card shows its flavour text; a card in the hand only if it has no rules text.
-    property bool withFlavour: face.width > 220 || (face.width > 130 && (face.card?.rulesText ?? "") === "")
+    property bool withFlavour: (face.width > 220 && rules.length <= 220) || (face.width > 130 && (face.card?.rulesText ?? "") === "")
 
     // How many times its size the card is shown when it is read, and now.
     property real readScale: 1
     property real shownScale: 1
+    property bool excerpts: true  // a text that does not fit is begun
     property bool hushed: false  // the texts wait until the card is read
     readonly property int leastText: Math.ceil(Theme.cardTextLeast / face.readScale)
     readonly property bool footed: !face.small && 7.4 * face.unit * face.readScale >= Theme.cardTextLeast * 0.8
     readonly property bool tells: (face.card?.rulesText ?? "") === "" || (rules.item?.told ?? false)
+    readonly property bool worded: face.tells || (rules.item?.begun ?? false)
     // Texts that are readable only on the enlarged card are hidden on the small one.
     readonly property real textOpacity: face.hushed ? 0 : face.shownScale >= face.readScale * 0.97 || 7.6 * face.unit * Theme.cardTextGrowth >= Theme.cardTextLeast ? 1 : 0
 
@@ -92,7 +95,7 @@ Rectangle {
             id: art
 
             width: parent.width
-            height: parent.height - (face.small ? 0 : footer.height + (face.tells ? rules.height + 4.5 * face.unit : 0))
+            height: parent.height - (face.small ? 0 : footer.height + (face.worded ? rules.height + 4.5 * face.unit : 0))
             recipe: face.card?.artRecipe ?? ""
             kind: face.kind
             edition: face.card?.edition ?? ""
@@ -133,11 +136,12 @@ Rectangle {
                 bottomMargin: 1.5 * face.unit
             }
             active: !face.small
-            visible: face.tells
+            visible: face.worded
             opacity: face.textOpacity
             sourceComponent: CardText {
                 unit: face.unit
                 least: face.leastText
+                excerpts: face.excerpts && face.width * face.readScale >= Theme.px(150)
                 // A long text leaves the picture less room.
                 room: paperSheet.height - footer.height - (rules.length > 220 ? 14 : rules.length > 120 ? 32 : 44) * face.unit
                 text: face.card?.rulesText ?? ""

@@ -2,7 +2,8 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// Rules and flavour texts, at most `room` tall; longer texts shrink. `price` is shown large on a card without rules.
+// Rules and flavour texts, at most `room` tall; longer texts shrink. Rules that are too long even at the smallest size show
+// their beginning if `excerpts`, or else nothing. `price` is shown large on a card without rules.
 Column {
     id: words
 
@@ -15,6 +16,10 @@ Column {
     // The smallest size in pixels; `told`: the text fits at it.
     property int least: 4
     readonly property bool told: words.text === "" || words.shown <= words.rulesRoom + 1
+    property bool excerpts: false
+    readonly property bool begun: !words.told && words.excerpts && words.lines >= 2
+    // How many lines of the smallest size there is room for; the picture keeps its share.
+    readonly property int lines: Math.floor((words.rulesRoom - 30 * words.unit) / (words.least * 1.28))
     readonly property real shown: rulesText.contentHeight
     readonly property int wish: Math.max(5, Math.round(7.6 * unit * Theme.cardTextGrowth))
     readonly property real flavourRoom: words.flavour !== "" ? Math.min(words.room * 0.4, flavourText.implicitHeight) : 0
@@ -43,10 +48,29 @@ Column {
         most: Math.max(words.least, words.wish)
         least: words.least
         mostHeight: words.rulesRoom
-        visible: words.text !== ""
+        visible: words.text !== "" && !words.begun
         text: rulesText.unbroken(words.text)
         font.weight: Font.DemiBold
     }
+    // Qt 6.4 does not support bound components in loaders, and in others the linter does not know this file's ids.
+    // qmllint disable unqualified
+    Loader {
+        width: words.width
+        active: words.begun
+        visible: active
+        sourceComponent: BodyText {
+            color: words.ink
+            font.pixelSize: words.least
+            font.weight: Font.DemiBold
+            wrapMode: Text.WordWrap
+            lineHeight: 0.98
+            horizontalAlignment: Text.AlignHCenter
+            maximumLineCount: words.lines
+            elide: Text.ElideRight
+            text: unbroken(words.text)
+        }
+    }
+    // qmllint enable unqualified
     FittedText {
         id: flavourText
 

@@ -89,9 +89,11 @@ FocusScope {
             readonly property real strip: entry.place === (entry.fellows - 1) / 2 ? fan.cardWidth : Math.min(fan.cardWidth, fan.spacing)
             inSight: entry.raised || entry.away ? fan.cardWidth : entry.strip
             hoverWidth: entry.strip
-            readScale: fan.readWidth / fan.cardWidth
+            // Long texts need a larger card.
+            readonly property real readWidth: Math.max(fan.readWidth, Theme.cardReadFor(entry.model.rulesText ?? ""))
+            readScale: entry.readWidth / fan.cardWidth
             hushed: fan.sink > 0 && !entry.raised && !entry.away
-            growth: entry.raised && !fan.covered ? fan.readWidth / fan.cardWidth : 1
+            growth: entry.raised && !fan.covered ? entry.readWidth / fan.cardWidth : 1
             faceDown: fan.covered
             atOnce: fan.atOnce
             highlighted: (entry.model.playable ?? false) && !fan.covered
@@ -101,7 +103,7 @@ FocusScope {
             x: {
                 const wish = fan.width / 2 + entry.place * fan.spacing - width / 2;
                 // A large card stays inside the window.
-                const over = entry.growth > 1 ? (fan.readWidth - width) / 2 : 0;
+                const over = entry.growth > 1 ? (entry.readWidth - width) / 2 : 0;
                 return Math.max(over - fan.sideRoom, Math.min(fan.width + fan.sideRoom - width - over, wish));
             }
             // An enlarged card is wholly above the item's lower edge, even if the others extend below it.

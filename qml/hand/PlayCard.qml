@@ -24,6 +24,7 @@ FocusScope {
     property alias readScale: view.readScale
     property alias hushed: view.hushed
     property alias wordless: view.wordless
+    property alias excerpts: view.excerpts
     property bool draggable: true
     property bool original: true  // hidden while its copy flies; a picture of it in a dialog is not
     property real tilt: 0

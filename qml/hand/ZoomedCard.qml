@@ -13,9 +13,11 @@ Item {
     property var clear: []
     property var face: ({})  // kept while it fades
     readonly property bool shown: zoom.card !== null && zoom.card !== undefined
-    readonly property real cardWidth: Math.min(Theme.cardZoom, (zoom.height - Theme.gapLarge * 2) / Theme.cardRatio)
+    // The smallest width at which its text can be read.
+    readonly property real readable: Theme.cardReadFor(zoom.face.rulesText ?? "")
+    readonly property real cardWidth: Math.min(Math.max(Theme.cardZoom, zoom.readable), (zoom.height - Theme.gapLarge * 2) / Theme.cardRatio)
     readonly property var spot: ZoomPlace.place(zoom, Qt.size(zoom.cardWidth, zoom.cardWidth * Theme.cardRatio), zoom.avoid,
-                                                zoom.clear, Theme.gapLarge)
+                                                zoom.clear, Theme.gapLarge, zoom.readable / zoom.cardWidth)
     // The rectangle of the large card.
     readonly property rect area: Qt.rect(large.x, large.y, large.width, large.height)
     signal wandered()

@@ -8,11 +8,12 @@ function overlap(a, b) {
     return w > 0 && h > 0 ? w * h : 0;
 }
 
-// room: {width, height}; size: the card's maximum size; avoid: the card on the table; clear: [{rect, weight}].
+// room: {width, height}; size: the card's maximum size; avoid: the card on the table; clear: [{rect, weight}];
+// least: the smallest scale at which it can be read, if it is not over 1.
 // Returns {x, y, scale}.
-function place(room, size, avoid, clear, margin) {
+function place(room, size, avoid, clear, margin, least) {
     let best = null;
-    for (const scale of [1, 0.86, 0.74]) {
+    for (const scale of [1, 0.86, 0.74].filter(one => one === 1 || one >= least)) {
         const w = size.width * scale, h = size.height * scale;
         const middle = avoid.y + avoid.height / 2 - h / 2;
         const right = avoid.x + avoid.width + margin, left = avoid.x - w - margin;

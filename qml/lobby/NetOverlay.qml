@@ -108,6 +108,8 @@ FocusScope {
             anchors.right: parent.right
             textFormat: Text.PlainText
             text: slip.text
+            // Buttons need the room of the story below.
+            font.pixelSize: row.visibleChildren.length > 0 ? Theme.textSmall : Theme.text
         }
         Flow {
             id: row

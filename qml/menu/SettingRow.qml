@@ -44,6 +44,7 @@ Item {
             PickBox {
                 width: Math.min(implicitWidth, row.half)
                 visible: row.kind === "choice"
+                Accessible.description: row.about
                 label: row.label
                 model: row.words
                 currentIndex: row.value
@@ -55,6 +56,7 @@ Item {
 
                 width: row.half
                 visible: row.kind === "number"
+                Accessible.description: row.about
                 label: row.label
                 from: row.least
                 to: row.most
@@ -67,6 +69,7 @@ Item {
         Toggle {
             width: Math.min(implicitWidth, row.width)
             visible: row.kind === "flag"
+            Accessible.description: row.about
             text: row.label
             checked: row.value !== 0
             onToggled: row.chosen(checked ? 1 : 0)

@@ -17,6 +17,8 @@ FocusScope {
     signal chosen(int row)
     signal tapped()
     signal tappedBeside()
+    signal lookWanted()  // by the key L
+    readonly property rect place: Qt.rect(frame.x, frame.y, frame.width, frame.height)
 
     visible: false
     enabled: visible  // a hidden menu gives up the focus
@@ -52,6 +54,10 @@ FocusScope {
     }
 
     Keys.onEscapePressed: menu.dismiss()
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_L && event.modifiers === Qt.NoModifier;
+        if (event.accepted) menu.lookWanted();
+    }
     Connections {
         target: menu.moves
         function onChanged() { if (menu.moves.card < 0) menu.close(); }

@@ -1,5 +1,6 @@
 import QtQuick
 import Kickdoor.Model
+import Kickdoor.Theme
 import Kickdoor.Controls
 
 // The table's buttons: the actions of the player in front, and those shared by everybody at this screen. The focus stays on
@@ -76,6 +77,12 @@ Item {
     }
 
     // While somebody holds, the main action is to let the table continue, and the only one.
+    // Where that button is in the window, or else the row begins: beside it its menu opens.
+    function placeOf(key: string): rect {
+        const button = buttons.row.buttonFor(key);
+        return button ? button.mapToItem(null, 0, 0, button.width, button.height) : buttons.row.mapToItem(null, 0, 0, Theme.px(180), buttons.row.height);
+    }
+
     function ledByDone(all: var): var {
         if (!buttons.held) return all;
         return all.map(each => each.look === "primary" && each.key !== "done" ? Object.assign({}, each, {look: "plain", waits: true}) : each);

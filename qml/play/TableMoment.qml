@@ -13,8 +13,7 @@ MomentView {
     readonly property var players: moment.view.game.players
     readonly property BigMoment held: moment.presentation.bigMoment
     // Leaves the fight's sums visible while they change, and the track while a figure walks.
-    readonly property Item under: moment.view.inCombat && moment.view.board.visible
-        && (moment.kind === "stab" || moment.kind === "caught") ? moment.view.board : moment.view.inCombat ? moment.view.combat : moment.view.idle
+    readonly property Item under: moment.view.inCombat && moment.view.board.visible && moment.kind === "stab" ? moment.view.board : moment.view.inCombat ? moment.view.combat : moment.view.idle
     // Wherever that is when it begins, or when the table changes its size. It fades where it is.
     readonly property var occasion: [moment.on, moment.under, moment.under.width, moment.under.height]
     onOccasionChanged: {

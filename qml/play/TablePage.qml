@@ -80,6 +80,12 @@ FocusScope {
     }
     Binding {
         target: table.item as TableScreen
+        property: "noticeHeight"
+        value: waiting.active ? (waiting.item?.height ?? 0) + Theme.gapSmall : 0
+        when: page.replay
+    }
+    Binding {
+        target: table.item as TableScreen
         property: "againstClock"
         value: page.network ? page.network.clock : false
         when: page.remote
@@ -120,6 +126,20 @@ FocusScope {
             over.face.closed.connect(() => table.forceActiveFocus());
             over.face.handWanted.connect(hand => (table.item as TableScreen).lookAtHand(hand.owner, hand.guest, hand.cards));
         }
+    }
+
+    // Over the log, like the other notices of a table in the network.
+    Loader {
+        id: waiting
+
+        readonly property rect area: (table.item as TableScreen)?.noticeArea ?? Qt.rect(0, 0, 0, 0)
+
+        x: waiting.area.x
+        y: waiting.area.y
+        width: waiting.area.width
+        active: page.replay && page.navigator.lobbyWaits
+        source: "LobbyNote.qml"
+        onLoaded: (item as LobbyNote).wanted.connect(() => page.navigator.lobbyWanted())
     }
 
     // Takes a picture of the table, then calls `then`.

@@ -131,8 +131,7 @@ FocusScope {
             view.hideZoom();
             // The card picked up has the focus; its menu opens beside it.
             const card = screen.Window.activeFocusItem;
-            if (card?.cardId !== undefined && card.tilt !== undefined)
-                view.lastPeek = card.mapToItem(view, 0, 0, card.width, card.height);
+            if (card?.cardId !== undefined && card.tilt !== undefined) view.lastPeek = view.placeOfCard(card);
         }
     }
     TableButtons {
@@ -196,7 +195,7 @@ FocusScope {
             if (kind === "play") handling.pick(card);
             else if (kind === "use") handling.moves.offerPowers();
             else handling.moves.offerTrouble();
-            menu.beside = buttons.row.mapToItem(screen, 0, 0, Theme.px(180), buttons.row.height);
+            menu.beside = buttons.placeOf(kind);
         }
     }
     Connections {
@@ -288,9 +287,10 @@ FocusScope {
         onOpenedChanged: if (menu.opened) menu.fromHand = view.hand.activeFocus
         onTapped: handling.takeTap()
         onTappedBeside: handling.tappedBeside()
+        onLookWanted: view.lookBeside(handling.moves.face, menu.place)
         onChosen: row => {
             reason.clear();
-            const at = menu.beside;
+            const at = Qt.rect(menu.beside.x, menu.beside.y, menu.beside.width, menu.beside.height);  // a copy
             if (handling.moves.choose(row)) handling.putDown();
             else menu.beside = at;
             if (menu.byKeys && menu.fromHand) handBack.restart();

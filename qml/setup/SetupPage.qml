@@ -92,6 +92,9 @@ ScreenFrame {
             PickRow {
                 id: pace
 
+                readonly property string about: qsTr("How long a bot waits before each move. At the table, + and − change it, too.")
+
+                Accessible.description: pace.about
                 label: qsTr("Pace of the bots")
                 choices: parent.paces.map((text, index) => ({key: String(index), text: text}))
                 current: String(page.session?.botPace ?? 2)
@@ -99,6 +102,9 @@ ScreenFrame {
                     page.session.stepBotPace(Number(key) - page.session.botPace);
                     pace.current = Qt.binding(() => String(page.session?.botPace ?? 2));
                 }
+
+                MovedHover { id: overPace; blocking: false }
+                Tip { shown: overPace.meant; text: pace.about }
             }
         }
         PacksPanel {

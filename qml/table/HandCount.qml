@@ -11,8 +11,8 @@ Row {
 
     spacing: Theme.gapTiny
 
-    HoverHandler { id: over }
-    Tip { shown: over.hovered; text: qsTr("%1: %n card(s) in hand", "", hand.count).arg(hand.owner) }
+    MovedHover { id: over; blocking: false }
+    Tip { shown: over.meant; text: qsTr("%1: %n card(s) in hand", "", hand.count).arg(hand.owner) }
     GameIcon {
         anchors.verticalCenter: parent.verticalCenter
         name: "poker-hand"

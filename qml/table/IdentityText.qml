@@ -10,6 +10,6 @@ BodyText {
     font.pixelSize: Theme.textSmall
     elide: Text.ElideRight
 
-    HoverHandler { id: over }
-    Tip { shown: over.hovered && identity.truncated; text: identity.text }
+    MovedHover { id: over; blocking: false }
+    Tip { shown: over.meant && identity.truncated; text: identity.text }
 }

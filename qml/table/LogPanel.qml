@@ -20,7 +20,9 @@ Panel {
     // Where its lines end, if they do not fill it, and begin, in its coordinates.
     readonly property real linesTop: log.padding + list.y
     readonly property real linesEnd: log.linesTop + Math.min(list.contentHeight, list.height)
-    readonly property bool roomy: title.y + title.height * 2 < log.inner.height
+    // Notices leave little: the story has it all.
+    readonly property bool squeezed: log.topInset > 0 && log.inner.height - log.topInset < Theme.text * 12
+    readonly property bool roomy: (log.squeezed ? log.topInset + title.height : title.y + title.height * 2) < log.inner.height
     signal linkActivated(string link)
     // Emitted on a click, or on Enter. `where`: the line's rectangle in the window's coordinates.
     signal lineActivated(int row, rect where)
@@ -42,14 +44,14 @@ Panel {
             text: qsTr("%n more option(s)", "", log.badges.length - 1),
             about: log.badges.slice(1).map(one => one.text + ": " + one.about).join("\n")
         }]
-        visible: options.y + options.height < log.inner.height
+        visible: !log.squeezed && options.y + options.height < log.inner.height
     }
     TitleText {
         id: title
 
         y: options.y + (options.height > 0 ? options.height + Theme.gapSmall : 0)
         width: parent.width
-        visible: log.roomy
+        visible: log.roomy && !log.squeezed
         text: log.heading
         Accessible.role: Accessible.Heading
         Accessible.name: text
@@ -60,8 +62,8 @@ Panel {
         // Follows the newest line until the reader scrolls back.
         property bool following: true
 
-        anchors.top: title.bottom
-        anchors.topMargin: Theme.gapSmall
+        anchors.top: parent.top
+        anchors.topMargin: log.squeezed ? log.topInset : title.y + title.height + Theme.gapSmall
         anchors.bottom: parent.bottom
         width: parent.width
         visible: log.roomy

@@ -18,8 +18,8 @@ Rectangle {
     border.width: Theme.line
     Accessible.ignored: true
 
-    HoverHandler { id: over }
-    Tip { shown: over.hovered; text: qsTr("The table waits for %1.").arg(mark.name) }
+    MovedHover { id: over; blocking: false }
+    Tip { shown: over.meant; text: qsTr("The table waits for %1.").arg(mark.name) }
     GameIcon {
         anchors.centerIn: parent
         name: "hourglass"

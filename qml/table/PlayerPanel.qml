@@ -164,8 +164,8 @@ FocusScope {
             width: Theme.iconSmall
             height: width
 
-            HoverHandler { id: overAway }
-            Tip { shown: overAway.hovered; text: qsTr("%1 is away; the seat is kept.").arg(panel.name) }
+            MovedHover { id: overAway; blocking: false }
+            Tip { shown: overAway.meant; text: qsTr("%1 is away; the seat is kept.").arg(panel.name) }
         }
         GameIcon {
             anchors.verticalCenter: parent.verticalCenter
@@ -175,8 +175,8 @@ FocusScope {
             width: Theme.iconSmall
             height: width
 
-            HoverHandler { id: overBot }
-            Tip { shown: overBot.hovered; text: qsTr("A bot plays %1.").arg(panel.name) }
+            MovedHover { id: overBot; blocking: false }
+            Tip { shown: overBot.meant; text: qsTr("A bot plays %1.").arg(panel.name) }
         }
         Row {
             id: might
@@ -185,8 +185,8 @@ FocusScope {
             visible: panel.width > Theme.px(240)
             spacing: Theme.gapTiny
 
-            HoverHandler { id: overMight }
-            Tip { shown: overMight.hovered; text: qsTr("%1: strength %2, from the Level and what is equipped").arg(panel.name).arg(Lists.number(panel.strength)) }
+            MovedHover { id: overMight; blocking: false }
+            Tip { shown: overMight.meant; text: qsTr("%1: strength %2, from the Level and what is equipped").arg(panel.name).arg(Lists.number(panel.strength)) }
             GameIcon {
                 anchors.verticalCenter: parent.verticalCenter
                 name: "crossed-swords"

@@ -53,18 +53,19 @@ Item {
         recipe: portrait.dead ? "skull-crossed-bones:e8e0d8" : portrait.iconName
         mirrored: portrait.hasCharacter && portrait.sideB
     }
-    HoverHandler {
+    MovedHover {
         id: over
 
-        onHoveredChanged: {
+        blocking: false
+        onMeantChanged: {
             if (!portrait.hasCharacter) return;
-            if (hovered) portrait.peeked(portrait.character, portrait.mapToItem(null, 0, 0, portrait.width, portrait.height));
+            if (over.meant) portrait.peeked(portrait.character, portrait.mapToItem(null, 0, 0, portrait.width, portrait.height));
             else portrait.peekEnded();
         }
     }
     Tip {
         parent: portrait.around
-        shown: over.hovered && !portrait.hasCharacter  // that shows large
+        shown: over.meant && !portrait.hasCharacter  // that shows large
         text: qsTr("%1: Level %2, strength %3. Click to see all the cards on the table.").arg(portrait.name).arg(portrait.level).arg(Lists.number(portrait.strength))
     }
     Rectangle {

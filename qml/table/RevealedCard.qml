@@ -11,6 +11,7 @@ PlayCard {
     signal peekEnded()
 
     atOnce: true
+    excerpts: false  // words that do not fit stand beside the card
     opacity: Flying.hasLike(revealed.card) ? 0 : 1
     cardWidth: Math.min(Theme.cardHand * 1.25, revealed.room / Theme.cardRatio)
     onPeeked: on => on ? revealed.peekedAt(revealed.card, revealed.mapToItem(null, 0, 0, revealed.width, revealed.height)) : revealed.peekEnded()

@@ -91,6 +91,20 @@ FocusScope {
         }
     }
 
+    // In this item's coordinates. A card raised to be read has grown from its lower edge.
+    function placeOfCard(card: Item): rect {
+        const growth = (card as PlayCard)?.growth ?? 1, wider = card.width * (growth - 1);
+        return view.mapFromItem(card, -wider / 2, card.height * (1 - growth), card.width + wider, card.height * growth);
+    }
+
+    // Enlarges a card beside a menu of moves, which keeps the table quiet; or no longer.
+    function lookBeside(card: var, where: rect) {
+        if (zoom.shown) return view.hideZoom();
+        zoom.avoid = where;
+        zoom.clear = [];
+        zoom.card = zoom.copied(card);
+    }
+
     function hideZoom() {
         zoomDelay.stop();
         zoom.card = null;

@@ -166,6 +166,13 @@ QtObject {
         return Math.floor(Math.max(theme.cardHand, Math.min(theme.cardRead, (room - theme.gap * (count - 1)) / Math.max(1, count))));
     }
 
+    // The width at which a card of the longest texts can be read: its text is about 13 pixels high, or more if the player wants
+    // larger text. `rulesText` may have tags.
+    function cardReadFor(rulesText: string): real {
+        const letters = rulesText.replace(/<[^>]*>/g, "").length;
+        return Math.min(theme.cardRead * 1.5, 13.9 * theme.cardTextGrowth * Math.sqrt(letters));
+    }
+
     function playerColor(index: int): color {
         const shown = theme.safeColours ? theme.safePlayers : theme.players;
         return shown[((index % shown.length) + shown.length) % shown.length];

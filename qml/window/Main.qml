@@ -46,14 +46,23 @@ Window {
         onPhotoAsked: name => window.photoAsked(name)
         onLeaveAsked: then => window.askFirst(false, then)
         onEndAsked: then => window.askFirst(true, then)
+        onLobbyWanted: window.enterLobby()
         onReplayLeft: {
-            if (navigator.fromResult) window.showResult();
+            if (navigator.lobbyWaits) window.enterLobby();
+            else if (navigator.fromResult) window.showResult();
             else window.session.leave();
         }
     }
 
     function go(page: string) {
         navigator.go(page);
+    }
+
+    // A replay is over.
+    function enterLobby() {
+        navigator.lobbyWaits = false;
+        if (window.session.replay.open) window.session.leave();
+        navigator.go("lobby");
     }
 
     // Shows the result of a recorded game, from which it can be watched.
@@ -162,6 +171,7 @@ Window {
         target: window.session
 
         function onPlayingChanged() {
+            if (!window.session.replay.open) navigator.lobbyWaits = false;
             if (window.session.playing && navigator.resultWanted) resultNext.start();
             else if (window.session.playing) navigator.go("table");
             else if (!window.watching && navigator.page !== "start") navigator.go("start");
@@ -199,11 +209,16 @@ Window {
     Connections {
         target: window.network
 
-        function onLobbyEntered() { navigator.go("lobby"); }
+        // Whoever watches a game again is asked for later.
+        function onLobbyEntered() {
+            if (navigator.page === "table" && window.session.replay.open) navigator.lobbyWaits = true;
+            else window.enterLobby();
+        }
         // Who was sent here by the command line learns the reason on that page.
         function onTurnedAway() { if (navigator.page === "start") navigator.go("net"); }
         function onGameEnded() { navigator.go("winner"); }
         function onFailed(text: string) {
+            navigator.lobbyWaits = false;
             if (navigator.page === "winner" || window.session.replay.open) return;
             if (navigator.page !== "host") navigator.go("net");
             navigator.notice = text;

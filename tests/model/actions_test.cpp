@@ -89,6 +89,7 @@ TEST_F(ActionsTest, WhoRunsFromOneMonsterAndCanDoNothingElseRollsAtOnce) {
     emptyHand(me());
     fight("wannabe-vampire");
     EXPECT_TRUE(actions.trigger(QStringLiteral("runAway")));
+    EXPECT_TRUE(actions.buttons().isEmpty()) << "one that would only flash";
     QCoreApplication::processEvents();
     EXPECT_EQ(said, 2) << "running, and from the only monster";
 }

@@ -329,6 +329,33 @@ TEST_F(LevelsForAnybody, AreForOneselfFirst) {
     EXPECT_TRUE(moves.menu()->at(0).value("text").toString().contains("yourself"));
 }
 
+class OneShotsOnOthers : public TableFixture {
+protected:
+    OneShotsOnOthers() : TableFixture(3, 11, "critical") { endSetUp(); }
+    CardMoves moves{shown};
+};
+
+TEST_F(OneShotsOnOthers, ArePlayedRatherThanLaidDown) {
+    moves.setCard(put("spoiler", Zone::Hand, state.active));
+    QStringList texts;
+    for (int row = 0; row < moves.menu()->rowCount(); ++row)
+        texts << moves.menu()->at(row).value("text").toString();
+    ASSERT_TRUE(texts.contains("Put it on the table, to carry it")) << texts.join(", ").toStdString();
+    EXPECT_TRUE(texts.value(0).startsWith("Play on ")) << texts.value(0).toStdString();
+    EXPECT_TRUE(texts.value(1).startsWith("Play on ")) << texts.value(1).toStdString();
+}
+
+TEST_F(CardMovesTest, APowerOnAnotherPlayerDoesNotLightTheOwnSide) {
+    wear("spyglass-of-envy", me());
+    moves.offerPowers();
+    ASSERT_EQ(moves.menu()->count(), 1);
+    EXPECT_TRUE(moves.mayGo(QStringLiteral("player:%1").arg(int{state.leftOf(me())})));
+    EXPECT_FALSE(moves.mayGo(QStringLiteral("player:%1").arg(int{me()})));
+    EXPECT_FALSE(moves.mayGo("table")) << "which lights the own panel";
+    ASSERT_FALSE(moves.choose(0));
+    EXPECT_FALSE(moves.mayGo("table"));
+}
+
 TEST_F(CardMovesTest, ACurseInTheMiddleOfTheTableAsksForItsVictim) {
     moves.setCard(put("lose-your-armor", Zone::Hand, me()));
     QSignalSpy wanted(&moves, &CardMoves::menuWanted);

@@ -234,6 +234,23 @@ TestCase {
         verify(!piles[2].hasTop);
     }
 
+    function test_theFrameOfTheDropPlaceLeavesTheCaptionsWhole_data() {
+        return [{tag: "short", height: 500, scale: 1}, {tag: "low", height: 330, scale: 1}, {tag: "large text", height: 500, scale: 2}];
+    }
+
+    function test_theFrameOfTheDropPlaceLeavesTheCaptionsWhole(data) {
+        const laid = createTemporaryObject(crowded, test, {height: data.height, doorCount: 90, treasureCount: 80, doorDiscardCount: 3, treasureDiscardCount: 1});
+        Theme.textScale = data.scale;
+        laid.discardLit = true;
+        Items.settle(test, laid);
+        const frame = Items.find(laid, item => item.foot !== undefined && item.containsDrag !== undefined)[0];
+        const at = frame.mapToItem(laid, 0, 0, frame.width, frame.height);
+        for (const pile of Items.find(laid, item => item.hasTop !== undefined)) {
+            const top = pile.mapToItem(laid, 0, 0).y, end = pile.mapToItem(laid, 0, pile.captionEnd).y;
+            verify(at.y < top && end < at.y + at.height, pile.label + ": " + top + " to " + end + " in " + at.y + " to " + (at.y + at.height));
+        }
+    }
+
     function test_whoLooksAtTheDiscardsSeesTheNewTop() {
         const pile = Items.find(board, item => item.deck === "door" && item.discards === true)[0];
         pile.forceActiveFocus();

@@ -126,7 +126,7 @@ TestCase {
         Items.settle(test, card);
         const all = texts(card);
         for (const words of all) {
-            verify(!words.truncated, words.text);
+            verify(!words.truncated || words.elide === Text.ElideRight, words.text);
             verify(words.paintedHeight <= words.height + 1.5, words.text + " " + words.paintedHeight + " in " + words.height);
             verify(words.paintedWidth <= words.width + 1.5, words.text + " " + words.paintedWidth + " in " + words.width);
         }
@@ -160,10 +160,46 @@ TestCase {
         tryVerify(() => card.painted);
         Items.settle(test, card);
         const rules = texts(card).filter(words => words.text.indexOf("Headgear") > 0);
-        compare(rules.length, card.tells ? 1 : 0);
+        if (card.tells || data.width < 150) compare(rules.length, card.tells ? 1 : 0);
         for (const words of rules) verify(words.font.pixelSize >= Theme.cardTextLeast, words.font.pixelSize + " of " + Theme.cardTextLeast);
         if (data.width < 95) verify(!card.tells);
         if (data.width === 300) verify(card.tells);
+    }
+
+    readonly property string endless: new Array(60).fill("endless").join(" ")
+
+    function test_aTextTooLongForTheCardIsBegun_data() {
+        return [{tag: "150 px", width: 150, begun: true}, {tag: "172 px", width: 172, begun: true}, {tag: "too small for more than a picture", width: 104, begun: false}];
+    }
+
+    function test_aTextTooLongForTheCardIsBegun(data) {
+        const card = createTemporaryObject(maker, test, {cardWidth: data.width, card: Object.assign({}, test.wordy, {rulesText: test.endless})});
+        tryVerify(() => card.painted);
+        Items.settle(test, card);
+        verify(!card.tells);
+        const words = texts(card).filter(one => one.text === test.endless);
+        compare(words.length, data.begun ? 1 : 0);
+        if (!data.begun) return;
+        verify(words[0].truncated && words[0].lineCount >= 2, words[0].lineCount + " lines");
+        verify(words[0].font.pixelSize >= Theme.cardTextLeast);
+        const art = Items.find(card, item => item.across !== undefined && item.visible)[0];
+        verify(art.mapToItem(card, 0, art.height).y <= words[0].mapToItem(card, 0, 0).y + 1, "the picture covers it");
+        card.excerpts = false;
+        tryVerify(() => texts(card).every(one => one.text !== test.endless));
+    }
+
+    function test_theLargeCardOfALongTextCanBeRead_data() {
+        return [{tag: "in the middle", where: Qt.rect(300, 300, 100, 140), clear: []},
+                {tag: "much to keep clear", where: Qt.rect(20, 400, 80, 112), clear: [{rect: Qt.rect(0, 0, 700, 380), weight: 3}]}];
+    }
+
+    function test_theLargeCardOfALongTextCanBeRead(data) {
+        const much = "You may discard a card to take an Undead Monster of the discards. ".repeat(6);
+        const zoom = createTemporaryObject(zoomMaker, test, {avoid: data.where, clear: data.clear, card: Object.assign({}, test.wordy, {rulesText: much})});
+        tryVerify(() => texts(zoom).some(one => one.text === much));
+        Items.settle(test, zoom);
+        const words = texts(zoom).filter(one => one.text === much)[0];
+        verify(words.font.pixelSize >= 13, words.font.pixelSize + " px");
     }
 
     function test_footersWordsKeepApart_data() {

@@ -53,6 +53,24 @@ TestCase {
         compare(rolled.signalArguments[1][1], 17);
     }
 
+    // The face stays as it was rolled.
+    function test_whatCountsStandsBesideTheDieThatACardHasChanged() {
+        const words = () => Items.find(tray, one => one.visible && one.paintedWidth !== undefined && one.text === "\u22122 = 2")[0];
+        Theme.reducedMotion = true;
+        tray.show(6, 4, false);
+        tray.sum = 4;
+        verify(!words());
+        tray.modifier = -2;
+        tray.sum = 2;
+        tryVerify(() => words() !== undefined);
+        compare(tray.dieOf(6, false).face, 4);
+        const at = words().mapToItem(tray, 0, 0, words().width, words().height);
+        verify(at.x >= 0 && at.x + at.width <= tray.width && at.y >= 0 && at.y + at.height <= tray.height, "at " + at);
+        tray.lend(6, false);
+        tray.modifier = 0;
+        verify(!words());
+    }
+
     function test_secondRollReplacesTheFirst() {
         six.roll(2);
         tryCompare(six, "rolling", true);

@@ -5,6 +5,7 @@ import Kickdoor.Testing
 import Kickdoor.Theme
 import Kickdoor.Pages
 import Kickdoor.Menu
+import Kickdoor.Hand
 import "items.js" as Items
 
 // All cards: searched, filtered and read by keyboard.
@@ -90,5 +91,36 @@ TestCase {
         compare(test.page.opened, 2);
         keyClick(Qt.Key_Return);
         compare(test.page.opened, -1);
+    }
+
+    Component {
+        id: rowMaker
+
+        Instantiator {
+            delegate: QtObject {
+                required property var model
+                readonly property var card: ({cardId: 1, title: model.title, kind: model.kind, figure: model.figure, rulesText: model.rulesText, flavour: model.flavour,
+                                              footerLeft: model.footerLeft, footerRight: model.footerRight, artRecipe: "", edition: model.edition})
+            }
+        }
+    }
+    Component { id: zoomMaker; ZoomedCard {} }
+
+    // At 100 %, in a window of the usual size.
+    function test_theLongestTextsCanBeReadOnTheLargeCard() {
+        Theme.fit(1280, 800);
+        const rows = createTemporaryObject(rowMaker, test, {model: test.session.menu.gallery});
+        const cards = [];
+        for (let index = 0; index < rows.count; ++index) cards.push(rows.objectAt(index).card);
+        cards.sort((one, other) => other.rulesText.length - one.rulesText.length);
+        for (const card of cards.slice(0, 12)) {
+            const zoom = createTemporaryObject(zoomMaker, test, {avoid: Qt.rect(600, 600, 100, 140), card: card});
+            const words = () => Items.find(zoom, one => one.visible && one.fontSizeMode !== undefined && one.text === one.unbroken?.(card.rulesText))[0];
+            tryVerify(() => words() !== undefined, 5000, card.title);
+            Items.settle(test, zoom);
+            verify(words().font.pixelSize >= 13, card.title + " (" + card.rulesText.length + "): " + words().font.pixelSize + " px");
+            zoom.destroy();
+        }
+        Theme.fit(Theme.reference.width, Theme.reference.height);
     }
 }

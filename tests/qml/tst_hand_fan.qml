@@ -137,7 +137,7 @@ TestCase {
 
     function test_thePointerRaisesOnlyByMoving() {
         const at = grip(2);
-        mouseMove(test, at.x, at.y);
+        dealUnder(at);
         compare(card(2).growth, 1);
         mouseMove(test, at.x + 3, at.y);
         tryVerify(() => card(2).growth > 1);
@@ -147,9 +147,28 @@ TestCase {
         for (let index = 0; index < fan.count; ++index) compare(card(index).growth, 1);
     }
 
+    // The cards come to lie under the resting pointer.
+    function dealUnder(at: var) {
+        fan.model = mock.nothing;
+        mouseMove(test, at.x, at.y);
+        wait(0);
+        fan.model = mock.hand;
+        Items.settle(test, fan);
+        tryVerify(() => card(2).hovered);
+    }
+
+    // As a touchpad or a program moves it.
+    function test_thePointerRaisesByOneJump() {
+        const at = grip(2);
+        mouseMove(test, 1, 1);
+        wait(0);
+        mouseMove(test, at.x, at.y);
+        tryVerify(() => card(2).growth > 1);
+    }
+
     function test_aClickRaisesAsAMovementDoes() {
         const at = grip(2);
-        mouseMove(test, at.x, at.y);
+        dealUnder(at);
         compare(card(2).growth, 1);
         mouseClick(test, at.x, at.y);
         tryVerify(() => card(2).growth > 1);
@@ -157,7 +176,7 @@ TestCase {
 
     function test_aTremblingHandRaisesNothing() {
         const at = grip(2);
-        mouseMove(test, at.x, at.y);
+        dealUnder(at);
         mouseMove(test, at.x + 1, at.y);
         wait(50);
         compare(card(2).growth, 1);

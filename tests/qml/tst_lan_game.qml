@@ -223,4 +223,33 @@ LanTable {
         test.shown(one => one.text === "Leave" && one.clicked !== undefined)[0].clicked();
         tryCompare(test.window, "page", "start", 20000);
     }
+
+    function test_whoWatchesAgainIsNotTakenToTheLobby() {
+        begin();
+        open(test.anna, "table", 1);
+        Lan.drop(test.bert);
+        test.bert = null;
+        playUntil(() => test.hanna.net.client.vote.open);
+        test.hanna.net.client.vote.say("end");
+        press("End the game (");
+        tryCompare(test.window, "page", "winner", 20000);
+        press("Watch again");
+        tryVerify(() => test.anna.session.replay.open, 20000);
+        tryCompare(test.window, "page", "table", 20000);
+        test.anna.session.replay.playing = false;
+        settle();
+        verify(!button("To the lobby"));
+        test.hanna.net.again();
+        tryVerify(() => test.anna.net.client.state === "lobby", 20000);
+        tryVerify(() => says("The table gathers for another game."), 20000);
+        verify(test.anna.session.replay.open);
+        compare(test.window.page, "table");
+        settle();
+        verify(!coversPlayers("The table gathers for another game."));
+        everythingHasAName();
+        press("To the lobby");
+        tryCompare(test.window, "page", "lobby", 20000);
+        verify(!test.anna.session.replay.open);
+        verify(!test.anna.session.playing);
+    }
 }

@@ -46,6 +46,21 @@ TestCase {
         tryVerify(() => list().itemAtIndex(19).height > list().itemAtIndex(18).height && lastBottom() <= list().height + 1);
     }
 
+    // While others vote, what is left belongs to the story.
+    function test_belowANoticeTheStoryHasTheRoom() {
+        test.panel.badges = [{text: "Critical", about: "The edition."}];
+        test.panel.height = 400;
+        test.panel.topInset = 280;
+        Items.settle(test, test.panel);
+        const above = list().mapToItem(test.panel, 0, 0).y - 280;
+        verify(above >= 0 && above < 30, "the lines begin " + above + " pixels below the notice");
+        verify(list().height > 70 && list().visible, list().height + " pixels");
+        tryVerify(() => list().atYEnd);
+        test.panel.topInset = 0;
+        Items.settle(test, test.panel);
+        verify(Items.find(test.panel, item => item.text === "Story so far" && item.visible).length === 1);
+    }
+
     // French sets spaces before colons and within quotation marks: no line may end there, not even in styled text, which takes
     // the character for one where it may.
     function test_aColonStaysByItsWord() {

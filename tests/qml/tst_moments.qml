@@ -266,6 +266,7 @@ TestCase {
         }, 20000);
         const view = Items.find(test.screen, item => item.skipped !== undefined && item.withCards !== undefined)[0];
         tryVerify(() => view.opacity === 1);
+        compare(view.under, view.view.combat, "it is the fight's, and leaves the track free");
         const cards = held.cards.count;
         moving.target = view;
         moving.clear();

@@ -52,6 +52,17 @@ TestCase {
         compare(rows(data.count, data.fit), data.rows);
     }
 
+    // Not every edition has Races.
+    function test_whatIsNeitherInHandNorAnItemIsNamed() {
+        for (const [place, kind, type] of [["hand", "item", "Armor"], ["others", "identity", "Class"], ["others", "identity", "Faction"], ["others", "identity", "Class"], ["others", "other", ""]])
+            hand.append({cardId: hand.count + 1, defKey: "", title: "Card", kind: kind, figure: "", rulesText: "", flavour: "", footerLeft: type, footerRight: "",
+                         artRecipe: "boots", faceDown: false, back: "treasure", picked: false, receiver: -1, group: place});
+        const grid = createTemporaryObject(maker, test, {width: 900});
+        const names = () => Array.from(grid.children).filter(one => one.text !== undefined && one.visible).map(one => one.text);
+        tryVerify(() => names().length === 2);
+        compare(names(), ["In your hand", "Class, Faction and Card"]);
+    }
+
     // Cards of the hand, worn and carried ones stand apart, each below the name of their place.
     function test_placesAreToldApart() {
         const places = ["hand", "hand", "worn", "worn", "worn", "carried"];

@@ -133,6 +133,54 @@ TestCase {
         verify(!zoom().shown);
     }
 
+    function menu(): var {
+        return test.first(one => one.byKeys !== undefined && one.beside !== undefined);
+    }
+
+    function test_theMenuOfACardLeavesItsTextInSight() {
+        lay({}, {hand: ["boots-of-butt-kicking", "elf", "baby"]});
+        const card = item("elf");
+        const at = card.mapToItem(test.screen, 20, 30);
+        mouseMove(test.screen, 700, 300);
+        wait(0);
+        mouseMove(test.screen, at.x, at.y);
+        tryVerify(() => card.growth > 1 && card.grown === card.growth);
+        Items.settle(test, test.screen);
+        mouseClick(test.screen, at.x, at.y);
+        tryVerify(() => menu().opened);
+        const face = card.children[0].mapToItem(test.screen, 0, 0, card.children[0].width, card.children[0].height), frame = menu().place;
+        verify(frame.x >= face.x + face.width || frame.x + frame.width <= face.x, frame + " over " + face);
+    }
+
+    function test_lLooksCloserWhileAMenuIsOpen() {
+        lay({}, {inPlay: ["boots-of-butt-kicking"], hand: []});
+        mouseClick(item("boots-of-butt-kicking"));
+        tryVerify(() => menu().opened);
+        keyClick(Qt.Key_L);
+        tryVerify(() => zoom().shown);
+        const large = zoom().area, frame = menu().place;
+        verify(large.x >= frame.x + frame.width || large.x + large.width <= frame.x, "beside the menu");
+        verify(menu().opened);
+        keyClick(Qt.Key_L);
+        verify(!zoom().shown);
+        keyClick(Qt.Key_L);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !menu().opened && !zoom().shown);
+    }
+
+    function test_theTargetsOfAPowerStandWhereThePowersDid() {
+        lay({}, {inPlay: ["spyglass-of-envy"], hand: []});
+        const button = Items.steady(test, () => test.first(one => one.actionKey === "use" && one.visible), "a button");
+        const at = button.mapToItem(test.screen, 0, 0, button.width, button.height);
+        mouseClick(button);
+        tryVerify(() => menu().opened);
+        const beside = () => [menu().beside.x, menu().beside.y, menu().beside.width, menu().beside.height];
+        compare(beside(), [at.x, at.y, at.width, at.height]);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => menu().opened && menu().moves.menu.count === 2);
+        compare(beside(), [at.x, at.y, at.width, at.height]);
+    }
+
     function test_anotherPlayersCardsAreShownLarge() {
         lay({}, {inPlay: ["boots-of-butt-kicking"], hand: []});
         const look = test.first(one => one.play !== undefined && one.show !== undefined);

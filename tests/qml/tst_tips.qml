@@ -62,6 +62,22 @@ TestCase {
         return Items.find(root, one => one.name === name && one.visible && one.status !== undefined)[0] ?? null;
     }
 
+    // As it does when a dialog closes.
+    function test_noTipComesUpUnderARestingPointer() {
+        const panel = createTemporaryObject(selfMaker, test);
+        const face = Items.find(panel, one => one.ground !== undefined && one.around !== undefined)[0];
+        const at = face.mapToItem(test, face.width / 2, face.height / 2);
+        panel.visible = false;
+        mouseMove(test, at.x, at.y);
+        wait(0);
+        panel.visible = true;
+        waitForRendering(panel);
+        wait(50);
+        compare(tips(panel), []);
+        mouseMove(test, at.x + 4, at.y);
+        tryVerify(() => tips(panel).length === 1);
+    }
+
     function test_theSignsOfAnotherPlayerSayWhatTheyMean_data() {
         return [{tag: "a bot", set: {bot: true}, icon: "robot-golem", text: "A bot plays Bob."},
                 {tag: "away", set: {away: true}, icon: "unplugged", text: "Bob is away; the seat is kept."},

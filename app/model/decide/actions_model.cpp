@@ -195,15 +195,20 @@ const ActionsModel::Button* ActionsModel::onlyWayOn() const {
     return only;
 }
 
+bool ActionsModel::fleesByItself() const {
+    if (!m_shown.isOpen() || !m_shown.mayAct() || m_shown.view().combat.stage != CombatStage::Fleeing)
+        return false;
+    if (escapeWithoutRoll(m_shown.game(), m_shown.view(), m_shown.viewer())) return true;
+    return m_fleesAtOnce && m_runner == m_shown.viewer() && onlyFlight() != nullptr;
+}
+
 void ActionsModel::fleeAtOnce() {
     if (!m_shown.isOpen() || !m_shown.settled()) return;
     if (!m_shown.view().combatOn()) m_runner = kNoSeat;
-    if (!m_shown.mayAct()) return;
-    if (m_shown.view().combat.stage != CombatStage::Fleeing) return;
+    if (!fleesByItself()) return;
     if (const auto unhurt = escapeWithoutRoll(m_shown.game(), m_shown.view(), m_shown.viewer()))
         return m_shown.submit(commandOf(*unhurt));
-    if (m_fleesAtOnce && m_runner == m_shown.viewer() && onlyFlight() != nullptr)
-        m_shown.submit(commandOf(*onlyFlight()));
+    m_shown.submit(commandOf(*onlyFlight()));
 }
 
 const Move* ActionsModel::onlyFlight() const {
@@ -237,7 +242,8 @@ void ActionsModel::refresh() {
     m_all.clear();
     QVariantList buttons;
     QString advice;
-    if (m_shown.isOpen()) {
+    // A button for what is about to be done by itself would only flash.
+    if (m_shown.isOpen() && !fleesByItself()) {
         collect();
         std::stable_sort(m_all.begin(), m_all.end(), [](const Button& a, const Button& b) {
             return orderOf(a.move.kind) < orderOf(b.move.kind);

@@ -65,6 +65,8 @@ private:
     QString tipOf(const Button& button) const;
     // The only button that carries the game on; null if there is none, or a choice.
     const Button* onlyWayOn() const;
+    // The roll, or an escape that needs none, follows as soon as the table has settled.
+    bool fleesByItself() const;
     void fleeAtOnce();
     // The only way on of a viewer who runs away; null if there is a choice.
     const Move* onlyFlight() const;

@@ -186,6 +186,11 @@ void CardMoves::highlight(int row) {
     collectPlaces(power.move.aim.kind == AimKind::None && power.move.subject == kNoCard
                       ? std::vector<Choice>{}
                       : m_choices);
+    // What is for another player does not light the own side.
+    const bool onOneself = std::any_of(m_choices.begin(), m_choices.end(), [this](const Choice& choice) {
+        return choice.move.aim == Aim::atPlayer(m_shown.viewer());
+    });
+    if (power.move.aim.kind == AimKind::Player && !onOneself) m_places.removeAll(QStringLiteral("table"));
     emit changed();
 }
 

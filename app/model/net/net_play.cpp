@@ -64,7 +64,10 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
     connect(m_client.seats(), &LobbySeats::changed, this, &NetPlay::seatsChanged);
     connect(m_client.chat(), &ChatModel::unreadChanged, this, &NetPlay::unreadChanged);
     connect(&m_client, &NetClient::handShown, this, &NetPlay::onHandShown);
-    connect(&m_client, &NetClient::gameOff, this, [this] { m_session.leave(); });
+    connect(&m_client, &NetClient::gameOff, this, [this] {
+        // Who watches a game again is not taken from it.
+        if (!m_session.replay()->isOpen()) m_session.leave();
+    });
     connect(&m_client, &NetClient::changed, this, &NetPlay::refreshWaiting);
     connect(&m_client, &NetClient::changed, this, [this] {
         if (m_session.remote()) m_session.shownGame().setReachable(!m_client.isAway());

@@ -1,9 +1,11 @@
 #include "model/present/dice_model.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "table_api/escape.h"
 #include "table_api/pending.h"
+#include "words/numbers.h"
 
 namespace kickdoor {
 
@@ -20,6 +22,14 @@ DiceModel::DiceModel(ShownGame& shown) : m_shown(shown) {
 
 QString DiceModel::caption() const {
     if (!m_thrown || !m_shown.isOpen()) return {};
+    QString told = thrownFor();
+    for (const auto& [def, by] : m_thrown->changes)
+        told = tr("%1. %2 %3", "a roll, a card that changes it, by how much")
+                   .arg(told, m_shown.wording().title(def), signedNumber(by));
+    return told;
+}
+
+QString DiceModel::thrownFor() const {
     const Wording& words = m_shown.wording();
     const QString name = words.name(m_thrown->by);
     if (m_thrown->purpose == RollPurpose::Initiative) return tr("%1, for the first turn").arg(name);
@@ -87,22 +97,29 @@ DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
             m_sides = dieSides(event) > 0 ? dieSides(event) : 6;
             m_face = event.number;
             m_modifier = rollSumOf(m_shown.game(), view) - view.roll.face;
+            m_changed = view.roll.modifier;
+            m_acted = kNoDef;
             m_ofMonsters = view.roll.purpose == RollPurpose::MonstersDie;
             m_ofFight = m_ofMonsters || view.roll.purpose == RollPurpose::FightersDie;
             m_thrown = Thrown{event.seat, purposeOf(view, event),
                               event.card == kNoCard ? DefId{kNoDef} : m_shown.wording().defOf(view, event)};
             if (m_thrown->purpose == RollPurpose::Effect) m_thrown->from = rollingCard(view);
             return Change::Face;
-        case RollChanged:
+        case CardPlayed:
+        case AbilityUsed: m_acted = m_shown.wording().defOf(view, event); return Change::None;
+        case RollChanged: {
             m_modifier = rollSumOf(m_shown.game(), view) - view.roll.face;
+            const int by = event.number2 - std::exchange(m_changed, event.number2);
+            if (m_thrown && by != 0 && m_acted != kNoDef) m_thrown->changes.emplace_back(m_acted, by);
             if (m_face == event.number) return Change::Words;
             m_face = event.number;
             return Change::Face;
+        }
         // clang-format off
         case GameStarted: case DoorListened: case RoomLooted: case CardDrawn: case DeckReshuffled:
-        case CardKept: case CardPlayed: case CardEquipped: case CardUnequipped: case CardDiscarded:
+        case CardKept: case CardEquipped: case CardUnequipped: case CardDiscarded:
         case CardTaken: case ItemsSold: case LevelChanged: case SexChanged: case IdentityLost:
-        case AbilityUsed: case MonsterJoined: case MonsterRemoved: case StrengthMarked: case FightDeclared:
+        case MonsterJoined: case MonsterRemoved: case StrengthMarked: case FightDeclared:
         case WindowOpened: case Passed: case WindowClosed: case HelpAsked: case HelpOffered:
         case OfferDeclined: case OfferWithdrawn: case HelperJoined: case HelperLeft: case TradeOffered:
         case Traded: case StrikeLoomed: case StrikeCancelled: case CurseStruck:

@@ -37,7 +37,12 @@ std::vector<SettingLine> SettingLines::play() {
          tr("How long a bot waits before each move. At the table, + and − change it, too. A table in the "
             "network keeps one pace for everybody."),
          {tr("Instant"), tr("Quick"), tr("Normal"), tr("Slow")}},
-        {Setting::Speed, tr("Game speed"), {}, {}, 25},
+        {Setting::Speed,
+         tr("Game speed"),
+         tr("How quickly cards move and what happens is shown: at 200 % in half the time. Bots have a pace "
+            "of their own."),
+         {},
+         25},
         {Setting::Curtain, tr("Curtain"),
          tr("On a shared screen, hands stay hidden until the next person is there.")},
         {Setting::AutoPass, tr("Pass for me when I have nothing to answer"),
