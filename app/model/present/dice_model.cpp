@@ -4,6 +4,8 @@
 
 #include "table_api/escape.h"
 #include "table_api/pending.h"
+#include "words/lists.h"
+#include "words/numbers.h"
 
 namespace kickdoor {
 
@@ -29,9 +31,21 @@ QString DiceModel::caption() const {
         return tr("%1, for the monsters").arg(name);
     if (m_thrown->from == kNoDef)
         return m_thrown->purpose == RollPurpose::None ? tr("%1, for the order of looting").arg(name) : name;
-    return (m_thrown->purpose == RollPurpose::Effect ? tr("%1, for %2", "player, card")
-                                                     : tr("%1, fleeing from %2"))
-        .arg(name, words.title(m_thrown->from));
+    if (m_thrown->purpose == RollPurpose::Effect)
+        return tr("%1, for %2", "player, card").arg(name, words.title(m_thrown->from));
+    const QString fleeing = tr("%1, fleeing from %2").arg(name, words.title(m_thrown->from));
+    const QString why = reasons();
+    return why.isEmpty() ? fleeing : tr("%1 (%2)", "who flees (what adds to the roll)").arg(fleeing, why);
+}
+
+QString DiceModel::reasons() const {
+    if (!m_thrown || !m_shown.isOpen() || m_thrown->purpose != RollPurpose::RunAway) return {};
+    QStringList reasons;
+    for (const RollPart& part : m_parts)
+        if (part.def != kNoDef)
+            reasons << tr("%1 %2", "a card and what it adds")
+                           .arg(m_shown.wording().title(part.def), signedNumber(part.amount));
+    return Lists::parts(reasons);
 }
 
 int DiceModel::needs() const {
@@ -61,6 +75,8 @@ static RollPurpose purposeOf(const GameState& view, const Event& event) {
 
 DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
     using enum EventKind;
+    m_rollParts.after(view, event);
+    if (event.kind == DieRolled || event.kind == RollChanged) m_parts = m_rollParts.of(m_shown.game(), view);
     switch (event.kind) {
         // The last roll no longer matters.
         case TurnStarted:
