@@ -1548,6 +1548,11 @@
         <source>needs %1</source>
         <translation>braucht %1</translation>
     </message>
+    <message>
+        <source>needs %1 (%2)</source>
+        <comment>number, what adds to the roll</comment>
+        <translation>braucht %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>LastChanceDialog</name>
@@ -6649,10 +6654,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 won.</source>
-        <translation>%1 gewinnt.</translation>
-    </message>
-    <message>
         <source>it says to %1: “%2”</source>
         <comment>player: what the card says</comment>
         <translation>die Karte sagt zu %1: „%2“</translation>
@@ -6782,10 +6783,6 @@
         <translation>%1 kämpft es aus, wenn niemand eingreift.</translation>
     </message>
     <message>
-        <source>No monster is left: %1 won, but gained no level.</source>
-        <translation>Kein Monster ist mehr da: %1 gewinnt, aber ohne Stufe.</translation>
-    </message>
-    <message>
         <source>%1 could not carry %2; it went to %3.</source>
         <translation>%1 konnte das nicht tragen: %2; es geht an %3.</translation>
     </message>
@@ -6854,11 +6851,6 @@
         <translation>%1 spielt: %2 (Ziel: %3, jetzt ausrüstbar).</translation>
     </message>
     <message>
-        <source>%1 counts %2 in the fight.</source>
-        <comment>a card; a number with its sign</comment>
-        <translation>%1 zählt %2 in diesem Kampf.</translation>
-    </message>
-    <message>
         <source>%1 gives %2 %3.</source>
         <comment>a card; a player; a number with its sign</comment>
         <translation>%1 gibt %2 %3.</translation>
@@ -6883,6 +6875,66 @@
         <source>%2 needs a target that fits: it works only if %5.</source>
         <comment>%5: the monster is Undead</comment>
         <translation>%2 braucht ein passendes Ziel: Es wirkt nur, wenn %5.</translation>
+    </message>
+    <message>
+        <source>Nobody is a target for %2 now: it works only if %5.</source>
+        <comment>%5: that player has the same Level as you</comment>
+        <translation>Für %2 ist gerade niemand ein Ziel: Es wirkt nur, wenn %5.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>number, card</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: the roll is now %2.</source>
+        <comment>a card; a number</comment>
+        <translation>%1: Der Wurf ist jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1 played %2, to carry %3.</source>
+        <comment>player, Hireling, Item</comment>
+        <translation>%1 spielt aus: %2 (trägt: %3).</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 to %3 to carry.</source>
+        <comment>player, Item, Hireling</comment>
+        <translation>%1 lässt tragen: %2 (Träger: %3).</translation>
+    </message>
+    <message>
+        <source>%1 gives the monsters %2.</source>
+        <comment>a card; a number with its sign</comment>
+        <translation>%1 gibt den Monstern %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives the fighters %2.</source>
+        <comment>a card; a number with its sign</comment>
+        <translation>%1 gibt den Kämpfern %2.</translation>
+    </message>
+    <message>
+        <source>No monster is left: %1 gains no level.</source>
+        <translation>Kein Monster ist mehr da: %1 bekommt keine Stufe.</translation>
+    </message>
+    <message>
+        <source>No monster is left: %1 gains no level and no Treasure.</source>
+        <translation>Kein Monster ist mehr da: %1 bekommt keine Stufe und keinen Schatz.</translation>
+    </message>
+    <message>
+        <source>No monster is left: %1 gains %2, but no level.</source>
+        <translation>Kein Monster ist mehr da: %1 bekommt %2, aber keine Stufe.</translation>
+    </message>
+    <message>
+        <source>%1 won, but gained no level.</source>
+        <translation>%1 gewinnt, aber ohne Stufe.</translation>
+    </message>
+    <message>
+        <source>%1 won: %2, but no level.</source>
+        <translation>%1 gewinnt: %2, aber keine Stufe.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ability (its card)</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -10238,6 +10290,10 @@
         <comment>giver, receiver, cards</comment>
         <translation>%1 gibt an %2: %3.</translation>
     </message>
+    <message>
+        <source>No monster is left!</source>
+        <translation>Kein Monster ist mehr da!</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::BotMindModel</name>
@@ -10253,10 +10309,6 @@
         <source>The table shows what %1 could see then: its own hand and what lay open; the rest is face down.</source>
         <translation>Der Tisch zeigt, was %1 da sehen konnte: die eigene Hand und was offen lag. Der Rest liegt verdeckt.</translation>
     </message>
-    <message>
-        <source>There was nothing else to compare it with.</source>
-        <translation>Es gab nichts anderes, womit es sich vergleichen ließe.</translation>
-    </message>
     <message numerus="yes">
         <source>It weighs its chances to win by playing on; here anew, %n time(s).</source>
         <translation>
@@ -10270,6 +10322,10 @@
             <numerusform>Er entscheidet nach Faustregeln. Die Chancen sind das, was ein erfahrener Bot von jedem Zug erwartet, der dasselbe sieht und einmal weiterspielt.</numerusform>
             <numerusform>Er entscheidet nach Faustregeln. Die Chancen sind das, was ein erfahrener Bot von jedem Zug erwartet, der dasselbe sieht und %n-mal weiterspielt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It compared no other move.</source>
+        <translation>Einen anderen Zug hat er nicht verglichen.</translation>
     </message>
 </context>
 <context>
@@ -10473,6 +10529,16 @@
         <comment>a roll, a card that changes it, by how much</comment>
         <translation>%1. %2 %3</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>who flees (what adds to the roll)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a card and what it adds</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ExportDialog</name>
@@ -10548,6 +10614,10 @@
             <numerusform>Der erste %n Zug ist gleich gut.</numerusform>
             <numerusform>Die ersten %n Züge sind gleich gut.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Master compares no other move here: trades, sales, discards and what you wear are left to you.</source>
+        <translation>Meister vergleicht hier keinen anderen Zug: Tausch, Verkauf, Abwerfen und was du trägst, bleiben dir überlassen.</translation>
     </message>
 </context>
 <context>

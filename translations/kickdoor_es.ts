@@ -1548,6 +1548,11 @@
         <source>needs %1</source>
         <translation>necesita %1</translation>
     </message>
+    <message>
+        <source>needs %1 (%2)</source>
+        <comment>number, what adds to the roll</comment>
+        <translation>necesita %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>LastChanceDialog</name>
@@ -6649,10 +6654,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 won.</source>
-        <translation>%1 ganó.</translation>
-    </message>
-    <message>
         <source>it says to %1: “%2”</source>
         <comment>player: what the card says</comment>
         <translation>le dice a %1: «%2»</translation>
@@ -6782,10 +6783,6 @@
         <translation>%1 rematará el combate, salvo que alguien se entrometa.</translation>
     </message>
     <message>
-        <source>No monster is left: %1 won, but gained no level.</source>
-        <translation>No queda ningún monstruo: %1 ganó, pero sin subir de nivel.</translation>
-    </message>
-    <message>
         <source>%1 could not carry %2; it went to %3.</source>
         <translation>%1 no podía llevar %2; pasó a %3.</translation>
     </message>
@@ -6854,11 +6851,6 @@
         <translation>%1 jugó %2 sobre %3, que ya se puede equipar.</translation>
     </message>
     <message>
-        <source>%1 counts %2 in the fight.</source>
-        <comment>a card; a number with its sign</comment>
-        <translation>%1 cuenta %2 en este combate.</translation>
-    </message>
-    <message>
         <source>%1 gives %2 %3.</source>
         <comment>a card; a player; a number with its sign</comment>
         <translation>%1 da a %2 %3.</translation>
@@ -6883,6 +6875,66 @@
         <source>%2 needs a target that fits: it works only if %5.</source>
         <comment>%5: the monster is Undead</comment>
         <translation>%2 necesita un objetivo que encaje: solo funciona si %5.</translation>
+    </message>
+    <message>
+        <source>Nobody is a target for %2 now: it works only if %5.</source>
+        <comment>%5: that player has the same Level as you</comment>
+        <translation>Nadie es un objetivo para %2 ahora: solo funciona si %5.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>number, card</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: the roll is now %2.</source>
+        <comment>a card; a number</comment>
+        <translation>%1: la tirada es ahora %2.</translation>
+    </message>
+    <message>
+        <source>%1 played %2, to carry %3.</source>
+        <comment>player, Hireling, Item</comment>
+        <translation>%1 jugó %2, para llevar %3.</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 to %3 to carry.</source>
+        <comment>player, Item, Hireling</comment>
+        <translation>%1 dio %2 a %3 para que lo lleve.</translation>
+    </message>
+    <message>
+        <source>%1 gives the monsters %2.</source>
+        <comment>a card; a number with its sign</comment>
+        <translation>%1 da a los monstruos %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives the fighters %2.</source>
+        <comment>a card; a number with its sign</comment>
+        <translation>%1 da a los combatientes %2.</translation>
+    </message>
+    <message>
+        <source>No monster is left: %1 gains no level.</source>
+        <translation>No queda ningún monstruo: %1 no gana ningún nivel.</translation>
+    </message>
+    <message>
+        <source>No monster is left: %1 gains no level and no Treasure.</source>
+        <translation>No queda ningún monstruo: %1 no gana ni nivel ni Tesoro.</translation>
+    </message>
+    <message>
+        <source>No monster is left: %1 gains %2, but no level.</source>
+        <translation>No queda ningún monstruo: %1 gana %2, pero ningún nivel.</translation>
+    </message>
+    <message>
+        <source>%1 won, but gained no level.</source>
+        <translation>%1 ganó, pero sin nivel.</translation>
+    </message>
+    <message>
+        <source>%1 won: %2, but no level.</source>
+        <translation>%1 ganó: %2, pero ningún nivel.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ability (its card)</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -10238,6 +10290,10 @@
         <comment>giver, receiver, cards</comment>
         <translation>%1 dio %3 a %2.</translation>
     </message>
+    <message>
+        <source>No monster is left!</source>
+        <translation>¡No queda ningún monstruo!</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::BotMindModel</name>
@@ -10253,10 +10309,6 @@
         <source>The table shows what %1 could see then: its own hand and what lay open; the rest is face down.</source>
         <translation>La mesa muestra lo que %1 podía ver entonces: su propia mano y lo que estaba descubierto; lo demás está boca abajo.</translation>
     </message>
-    <message>
-        <source>There was nothing else to compare it with.</source>
-        <translation>No había nada más con qué compararlo.</translation>
-    </message>
     <message numerus="yes">
         <source>It weighs its chances to win by playing on; here anew, %n time(s).</source>
         <translation>
@@ -10270,6 +10322,10 @@
             <numerusform>Decide por reglas sencillas. Las opciones son las que el bot veterano daría a cada jugada, con la misma vista, tras jugar hacia delante una vez.</numerusform>
             <numerusform>Decide por reglas sencillas. Las opciones son las que el bot veterano daría a cada jugada, con la misma vista, tras jugar hacia delante %n veces.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It compared no other move.</source>
+        <translation>No comparó ninguna otra acción.</translation>
     </message>
 </context>
 <context>
@@ -10473,6 +10529,16 @@
         <comment>a roll, a card that changes it, by how much</comment>
         <translation>%1. %2 %3</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>who flees (what adds to the roll)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a card and what it adds</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ExportDialog</name>
@@ -10548,6 +10614,10 @@
             <numerusform>La primera jugada (%n) vale lo mismo.</numerusform>
             <numerusform>Las %n primeras jugadas valen lo mismo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Master compares no other move here: trades, sales, discards and what you wear are left to you.</source>
+        <translation>Maestro no compara aquí ninguna otra acción: los intercambios, las ventas, los descartes y lo que llevas puesto quedan en tus manos.</translation>
     </message>
 </context>
 <context>

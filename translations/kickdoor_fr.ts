@@ -1548,6 +1548,11 @@
         <source>needs %1</source>
         <translation>il faut %1</translation>
     </message>
+    <message>
+        <source>needs %1 (%2)</source>
+        <comment>number, what adds to the roll</comment>
+        <translation>il faut %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>LastChanceDialog</name>
@@ -6649,10 +6654,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 won.</source>
-        <translation>%1 a gagné.</translation>
-    </message>
-    <message>
         <source>it says to %1: “%2”</source>
         <comment>player: what the card says</comment>
         <translation>la carte dit à %1&#x202f;: «&#x202f;%2&#x202f;»</translation>
@@ -6782,10 +6783,6 @@
         <translation>%1 va jusqu’au bout, sauf si quelqu’un s’en mêle.</translation>
     </message>
     <message>
-        <source>No monster is left: %1 won, but gained no level.</source>
-        <translation>Il ne reste aucun monstre&#x202f;: %1 a gagné, mais sans prendre de niveau.</translation>
-    </message>
-    <message>
         <source>%1 could not carry %2; it went to %3.</source>
         <translation>%1 ne pouvait pas transporter %2, qui va à %3.</translation>
     </message>
@@ -6854,11 +6851,6 @@
         <translation>%1 a joué %2 sur %3, qui peut maintenant être équipé.</translation>
     </message>
     <message>
-        <source>%1 counts %2 in the fight.</source>
-        <comment>a card; a number with its sign</comment>
-        <translation>%1 compte pour %2 dans ce combat.</translation>
-    </message>
-    <message>
         <source>%1 gives %2 %3.</source>
         <comment>a card; a player; a number with its sign</comment>
         <translation>%1 donne à %2 %3.</translation>
@@ -6883,6 +6875,66 @@
         <source>%2 needs a target that fits: it works only if %5.</source>
         <comment>%5: the monster is Undead</comment>
         <translation>%2 demande une cible qui convient : cela ne marche que si %5.</translation>
+    </message>
+    <message>
+        <source>Nobody is a target for %2 now: it works only if %5.</source>
+        <comment>%5: that player has the same Level as you</comment>
+        <translation>Personne n’est une cible pour %2 en ce moment&#x202f;: cela ne marche que si %5.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>number, card</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: the roll is now %2.</source>
+        <comment>a card; a number</comment>
+        <translation>%1&#x202f;: le jet est maintenant de %2.</translation>
+    </message>
+    <message>
+        <source>%1 played %2, to carry %3.</source>
+        <comment>player, Hireling, Item</comment>
+        <translation>%1 a joué %2, pour porter %3.</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 to %3 to carry.</source>
+        <comment>player, Item, Hireling</comment>
+        <translation>%1 a fait porter %2 par %3.</translation>
+    </message>
+    <message>
+        <source>%1 gives the monsters %2.</source>
+        <comment>a card; a number with its sign</comment>
+        <translation>%1 donne aux monstres %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives the fighters %2.</source>
+        <comment>a card; a number with its sign</comment>
+        <translation>%1 donne aux combattants %2.</translation>
+    </message>
+    <message>
+        <source>No monster is left: %1 gains no level.</source>
+        <translation>Il ne reste aucun monstre&#x202f;: %1 ne gagne pas de niveau.</translation>
+    </message>
+    <message>
+        <source>No monster is left: %1 gains no level and no Treasure.</source>
+        <translation>Il ne reste aucun monstre&#x202f;: %1 ne gagne ni niveau ni Trésor.</translation>
+    </message>
+    <message>
+        <source>No monster is left: %1 gains %2, but no level.</source>
+        <translation>Il ne reste aucun monstre&#x202f;: %1 gagne %2, mais pas de niveau.</translation>
+    </message>
+    <message>
+        <source>%1 won, but gained no level.</source>
+        <translation>%1 a gagné, mais sans niveau.</translation>
+    </message>
+    <message>
+        <source>%1 won: %2, but no level.</source>
+        <translation>%1 a gagné&#x202f;: %2, mais pas de niveau.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ability (its card)</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -10238,6 +10290,10 @@
         <comment>giver, receiver, cards</comment>
         <translation>%1 a donné %3 à %2.</translation>
     </message>
+    <message>
+        <source>No monster is left!</source>
+        <translation>Il ne reste aucun monstre&#x202f;!</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::BotMindModel</name>
@@ -10253,10 +10309,6 @@
         <source>The table shows what %1 could see then: its own hand and what lay open; the rest is face down.</source>
         <translation>La table montre ce que %1 pouvait voir alors : sa propre main et les cartes découvertes ; le reste est face cachée.</translation>
     </message>
-    <message>
-        <source>There was nothing else to compare it with.</source>
-        <translation>Il n&apos;y avait rien d&apos;autre à quoi le comparer.</translation>
-    </message>
     <message numerus="yes">
         <source>It weighs its chances to win by playing on; here anew, %n time(s).</source>
         <translation>
@@ -10270,6 +10322,10 @@
             <numerusform>Il décide selon des règles simples. Les chances sont celles que le bot chevronné donnerait à chaque coup, avec la même vue, après avoir joué la suite %n fois.</numerusform>
             <numerusform>Il décide selon des règles simples. Les chances sont celles que le bot chevronné donnerait à chaque coup, avec la même vue, après avoir joué la suite %n fois.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It compared no other move.</source>
+        <translation>Il n’a comparé aucune autre action.</translation>
     </message>
 </context>
 <context>
@@ -10473,6 +10529,16 @@
         <comment>a roll, a card that changes it, by how much</comment>
         <translation>%1. %2 %3</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>who flees (what adds to the roll)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a card and what it adds</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ExportDialog</name>
@@ -10548,6 +10614,10 @@
             <numerusform>La première action (%n) vaut autant.</numerusform>
             <numerusform>Les %n premières actions se valent.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Master compares no other move here: trades, sales, discards and what you wear are left to you.</source>
+        <translation>Maître ne compare ici aucune autre action&#x202f;: les échanges, les ventes, les défausses et l’équipement te sont laissés.</translation>
     </message>
 </context>
 <context>

@@ -1565,6 +1565,11 @@
         <source>needs %1</source>
         <translation>нужно %1</translation>
     </message>
+    <message>
+        <source>needs %1 (%2)</source>
+        <comment>number, what adds to the roll</comment>
+        <translation>нужно %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>LastChanceDialog</name>
@@ -6694,10 +6699,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 won.</source>
-        <translation>%1 побеждает.</translation>
-    </message>
-    <message>
         <source>it says to %1: “%2”</source>
         <comment>player: what the card says</comment>
         <translation>карта говорит игроку %1: «%2»</translation>
@@ -6831,10 +6832,6 @@
         <translation>%1 идёт до конца, если никто не вмешается.</translation>
     </message>
     <message>
-        <source>No monster is left: %1 won, but gained no level.</source>
-        <translation>Монстров не осталось: %1 побеждает, но уровня не получает.</translation>
-    </message>
-    <message>
         <source>%1 could not carry %2; it went to %3.</source>
         <translation>%1 не может нести: %2; получает %3.</translation>
     </message>
@@ -6903,11 +6900,6 @@
         <translation>%1 играет: %2, цель: %3; теперь это можно надеть.</translation>
     </message>
     <message>
-        <source>%1 counts %2 in the fight.</source>
-        <comment>a card; a number with its sign</comment>
-        <translation>%1: %2 в этом бою.</translation>
-    </message>
-    <message>
         <source>%1 gives %2 %3.</source>
         <comment>a card; a player; a number with its sign</comment>
         <translation>%1: %3 (%2).</translation>
@@ -6932,6 +6924,66 @@
         <source>%2 needs a target that fits: it works only if %5.</source>
         <comment>%5: the monster is Undead</comment>
         <translation>%2 требует подходящей цели: действует, только если %5.</translation>
+    </message>
+    <message>
+        <source>Nobody is a target for %2 now: it works only if %5.</source>
+        <comment>%5: that player has the same Level as you</comment>
+        <translation>Сейчас никто не подходит как цель для %2: действует, только если %5.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>number, card</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: the roll is now %2.</source>
+        <comment>a card; a number</comment>
+        <translation>%1: на кубике теперь %2.</translation>
+    </message>
+    <message>
+        <source>%1 played %2, to carry %3.</source>
+        <comment>player, Hireling, Item</comment>
+        <translation>%1 играет %2 (несёт: %3).</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 to %3 to carry.</source>
+        <comment>player, Item, Hireling</comment>
+        <translation>%1 отдаёт нести: %2 (несёт %3).</translation>
+    </message>
+    <message>
+        <source>%1 gives the monsters %2.</source>
+        <comment>a card; a number with its sign</comment>
+        <translation>%1: %2 (монстрам).</translation>
+    </message>
+    <message>
+        <source>%1 gives the fighters %2.</source>
+        <comment>a card; a number with its sign</comment>
+        <translation>%1: %2 (сражающимся).</translation>
+    </message>
+    <message>
+        <source>No monster is left: %1 gains no level.</source>
+        <translation>Монстров не осталось: %1 не получает уровня.</translation>
+    </message>
+    <message>
+        <source>No monster is left: %1 gains no level and no Treasure.</source>
+        <translation>Монстров не осталось: %1 не получает ни уровня, ни Сокровищ.</translation>
+    </message>
+    <message>
+        <source>No monster is left: %1 gains %2, but no level.</source>
+        <translation>Монстров не осталось: %1 получает %2, но не уровень.</translation>
+    </message>
+    <message>
+        <source>%1 won, but gained no level.</source>
+        <translation>%1 побеждает, но уровня не получает.</translation>
+    </message>
+    <message>
+        <source>%1 won: %2, but no level.</source>
+        <translation>%1 побеждает: %2, но без уровня.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ability (its card)</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -10289,6 +10341,10 @@
         <comment>giver, receiver, cards</comment>
         <translation>%1 отдаёт: %3, получает %2.</translation>
     </message>
+    <message>
+        <source>No monster is left!</source>
+        <translation>Монстров не осталось!</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::BotMindModel</name>
@@ -10303,10 +10359,6 @@
     <message>
         <source>The table shows what %1 could see then: its own hand and what lay open; the rest is face down.</source>
         <translation>На столе показано то, что в этот миг видит %1: своя рука и открытые карты; остальное лежит рубашкой вверх.</translation>
-    </message>
-    <message>
-        <source>There was nothing else to compare it with.</source>
-        <translation>Сравнивать было не с чем.</translation>
     </message>
     <message numerus="yes">
         <source>It weighs its chances to win by playing on; here anew, %n time(s).</source>
@@ -10323,6 +10375,10 @@
             <numerusform>Он решает по простым правилам. Шансы — то, чего ветеран ждал бы от каждого хода, видя то же самое, доиграв партию %n раза.</numerusform>
             <numerusform>Он решает по простым правилам. Шансы — то, чего ветеран ждал бы от каждого хода, видя то же самое, доиграв партию %n раз.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It compared no other move.</source>
+        <translation>Других ходов он не сравнивал.</translation>
     </message>
 </context>
 <context>
@@ -10528,6 +10584,16 @@
         <comment>a roll, a card that changes it, by how much</comment>
         <translation>%1. %2 %3</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>who flees (what adds to the roll)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a card and what it adds</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ExportDialog</name>
@@ -10605,6 +10671,10 @@
             <numerusform>Первые %n хода равноценны.</numerusform>
             <numerusform>Первые %n ходов равноценны.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Master compares no other move here: trades, sales, discards and what you wear are left to you.</source>
+        <translation>Мастер не сравнивает здесь других ходов: обмены, продажи, сброс и экипировка остаются за вами.</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,28 @@
 #include "words/wording.h"
 
 namespace kickdoor {
+namespace {
+
+// True also for a card that is not played on a player.
+bool anyPlayerFits(const Game& game, const GameState& view, CardId card) {
+    const Target target = game.catalog[view.cards.def(card)].play.target;
+    if (target != Target::Player && target != Target::OtherPlayer) return true;
+    for (Seat seat{0}; seat < view.players; ++seat) {
+        Move move;
+        move.kind = CommandKind::Play;
+        move.by = view.viewer;
+        move.card = card;
+        move.aim = Aim::atPlayer(seat);
+        const Refusals refusals = judge(game, view, commandOf(move));
+        if (!refusals.has(Reason::TargetConditionFails) && !refusals.has(Reason::TargetWrong) &&
+            !refusals.has(Reason::TargetDead))
+            return true;
+    }
+    return false;
+}
+
+}  // namespace
+
 QString Wording::conditions(DefId def, std::uint32_t which) const {
     QStringList list;
     for (; which != 0; which &= which - 1)
@@ -50,6 +72,9 @@ QString Wording::detailed(const Game& game, const GameState& view, const Refusal
         case TargetMissing:
             if (def.play.targetIf == kNoRef || !view.cards.isIn(refusal.card, Zone::Hand)) return {};
             detail = m_texts.condition(id, def.play.targetIf);
+            if (!anyPlayerFits(game, view, refusal.card))
+                return tr("Nobody is a target for %2 now: it works only if %5.",
+                          "%5: that player has the same Level as you");
             return tr("%2 needs a target that fits: it works only if %5.", "%5: the monster is Undead");
         case NeedsIdentity:
             if (!typed) return {};

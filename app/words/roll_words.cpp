@@ -16,13 +16,28 @@ QString Wording::rollSum(int face, int more) {
              plainNumber(std::abs(more)), plainNumber(face + more));
 }
 
-QString Wording::rolled(const Game& game, const GameState& view) {
-    return rollSum(view.roll.face, rollSumOf(game, view) - view.roll.face);
+QString Wording::rollSum(int face, const std::vector<RollPart>& parts) const {
+    QString sum = plainNumber(face);
+    int total = face;
+    for (const RollPart& part : parts) {
+        const QString number = plainNumber(std::abs(part.amount));
+        sum += QStringLiteral(" %1 %2").arg(
+            part.amount < 0 ? QStringLiteral("−") : QStringLiteral("+"),
+            part.def == kNoDef ? number : tr("%1 (%2)", "number, card").arg(number, title(part.def)));
+        total += part.amount;
+    }
+    return parts.empty() ? sum : QStringLiteral("%1 = %2").arg(sum, plainNumber(total));
 }
 
-QString Wording::rollQuestion(const Game& game, const GameState& view) const {
+QString Wording::rollChanged(DefId by, const QString& sum) const {
+    if (by == kNoDef || isUnknown(by) || sum.contains(title(by)))
+        return tr("The roll is now %1.").arg(sum.toHtmlEscaped());
+    return tr("%1: the roll is now %2.", "a card; a number").arg(strong(title(by)), sum.toHtmlEscaped());
+}
+
+QString Wording::rollQuestion(const Game& game, const GameState& view, const RollParts& parts) const {
     const QString who = name(view.roll.roller);
-    const QString what = rolled(game, view);
+    const QString what = rollSum(view.roll.face, parts.of(game, view));
     if (view.roll.purpose == RollPurpose::RunAway) {
         const QString monster = titleIn(view, view.roll.against);
         return tr("%1 rolled %2 to run away from %3: 5 or more escapes. Does anybody want to change that?")
@@ -83,10 +98,9 @@ QString Wording::fleeing(const Game& game, const GameState& view, Seat seat) con
         rolls = true;
         if (chance.bonus == 0) continue;
         QStringList causes;
-        for (const EscapeShare& share : chance.shares)
-            causes << tr("%1 %2", "a card and what it adds")
-                          .arg(share.card == kNoCard ? monster : titleIn(view, share.card),
-                               signedNumber(share.amount));
+        for (const RollShare& share : chance.shares)
+            causes
+                << tr("%1 %2", "a card and what it adds").arg(title(share.def), signedNumber(share.amount));
         const QString die = tr("die %1 (%2)").arg(signedNumber(chance.bonus), m_texts.joined(causes));
         notes << (view.combat.monsters.size() == 1 ? die : tr("from %1: %2").arg(monster, die));
     }

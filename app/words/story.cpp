@@ -2,6 +2,7 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include "evaluation/strength.h"
 #include "table/pacing.h"
 #include "words/numbers.h"
 #include "words/wording.h"
@@ -68,14 +69,29 @@ QString Wording::told(const GameState& now, const Event& event) const {
             if (aim == AimKind::Fighters && alone)
                 return tr("%1 played %2 for %3.").arg(seat(), card(), strong(name(now.combat.fighter)));
             if (aim == AimKind::Fighters) return tr("%1 played %2 for the fighters.").arg(seat(), card());
+            if (aim == AimKind::Monsters && now.combat.monsters.size() == 1)
+                return tr("%1 played %2 for %3.")
+                    .arg(seat(), card(), strong(title(now.combat.monsters[0].def)));
             if (aim == AimKind::Monsters) return tr("%1 played %2 for the monsters.").arg(seat(), card());
             const bool joins = event.other != kNoCard && now.cards.isIn(event.other, Zone::Hand);
             if (!hidden && m_catalog[def].kind == CardKind::Cheat && event.other != kNoCard &&
                 !now.cards.isEquipped(event.other))
                 return tr("%1 played %2 on %3, which may now be equipped.")
                     .arg(seat(), card(), titleOf(event.other));
+            if (event.other != kNoCard && aim == AimKind::Card && !hidden) {  // R7.9
+                if (m_catalog[def].kind == CardKind::Ally)
+                    return tr("%1 played %2, to carry %3.", "player, Hireling, Item")
+                        .arg(seat(), card(), titleOf(event.other));
+                if (m_catalog[def].kind == CardKind::Item)
+                    return tr("%1 gave %2 to %3 to carry.", "player, Item, Hireling")
+                        .arg(seat(), card(), titleOf(event.other));
+            }
             if (event.other != kNoCard && aim == AimKind::Card && !joins)
                 return tr("%1 played %2 on %3.").arg(seat(), card(), titleOf(event.other));
+            // Ruling a. Nobody wears what goes in no place.
+            if (isLaidDown(now, event) && now.cards.isEquipped(event.card) &&
+                m_catalog[def].slot != Slot::None)
+                return tr("%1 equipped %2.").arg(seat(), card());
             if (isLaidDown(now, event)) return tr("%1 laid %2 on the table.").arg(seat(), card());
             // Who joins the fight is told once it has.
             const bool single = event.other == kNoCard || isUnknown(now.cards.def(event.other));
@@ -120,6 +136,8 @@ QString Wording::told(const GameState& now, const Event& event) const {
                         .arg(seat(), strong(ability(def, event.number)), strong(name(holder)), what);
                 return tr("%1 used %2 on %3.").arg(seat(), strong(ability(def, event.number)), what);
             }
+            if (event.seat2 != kNoSeat && event.seat2 != event.seat)
+                return tr("%1 used %2 on %3.").arg(seat(), strong(ability(def, event.number)), seat2());
             return tr("%1 used %2.").arg(seat(), strong(ability(def, event.number)));
         case EventKind::CombatStarted: return tr("%1 fights %2.").arg(seat(), card());
         case EventKind::MonsterJoined: return tr("%1 joined the fight.").arg(card());
@@ -127,9 +145,12 @@ QString Wording::told(const GameState& now, const Event& event) const {
             return isKilled(event) ? tr("%1 was killed on the spot.").arg(card())
                                    : tr("%1 left the fight.").arg(card());
         case EventKind::StrengthMarked: {
-            const QString cause = def == kNoDef || isUnknown(def) ? seat() : card();
+            const QString cause = def == kNoDef || isUnknown(def) ? seat() : strong(markSource(def));
+            if (event.seat2 == kNoSeat && event.number2 == kOnMonsters)
+                return tr("%1 gives the monsters %2.", "a card; a number with its sign")
+                    .arg(cause, signedNumber(event.number));
             if (event.seat2 == kNoSeat)
-                return tr("%1 counts %2 in the fight.", "a card; a number with its sign")
+                return tr("%1 gives the fighters %2.", "a card; a number with its sign")
                     .arg(cause, signedNumber(event.number));
             return tr("%1 gives %2 %3.", "a card; a player; a number with its sign")
                 .arg(cause, seat2(), signedNumber(event.number));
@@ -137,12 +158,12 @@ QString Wording::told(const GameState& now, const Event& event) const {
         case EventKind::FightDeclared:
             return tr("%1 will fight it out unless somebody interferes.").arg(seat());
         case EventKind::HelpAsked:
-            if (now.offers[event.seat].terms == Terms{})
+            if (isNothing(now.offers[event.seat].terms))
                 return tr("%1 asked %2 for help and offered nothing.").arg(seat(), seat2());
             return tr("%1 asked %2 for help: %3.")
                 .arg(seat(), seat2(), terms(now, now.offers[event.seat].terms));
         case EventKind::HelpOffered:
-            if (now.offers[event.seat].terms == Terms{})
+            if (isNothing(now.offers[event.seat].terms))
                 return tr("%1 offered to help for nothing.").arg(seat());
             return tr("%1 offered to help: %2.").arg(seat(), terms(now, now.offers[event.seat].terms));
         case EventKind::OfferDeclined: return tr("%1 declined.").arg(seat());
@@ -166,18 +187,24 @@ QString Wording::told(const GameState& now, const Event& event) const {
         case EventKind::CombatWon: {
             const int levels = levelsWon(event);
             const int treasures = treasuresWon(event);
-            if (levels == 0 && treasures == 0 && now.combat.monsters.empty())
-                return tr("No monster is left: %1 won, but gained no level.").arg(seat());  // R8.11
-            if (levels == 0 && treasures == 0) return tr("%1 won.").arg(seat());
+            const bool driven = levels == 0 && now.combat.monsters.empty();  // R8.11
+            if (driven && hasSpecialTreasure(m_game, now))
+                return tr("No monster is left: %1 gains no level.").arg(seat());
+            if (driven && treasures == 0)
+                return tr("No monster is left: %1 gains no level and no Treasure.").arg(seat());
+            if (driven)
+                return tr("No monster is left: %1 gains %2, but no level.")
+                    .arg(seat(), tr("%n Treasure(s)", nullptr, treasures));
+            if (levels == 0 && treasures == 0) return tr("%1 won, but gained no level.").arg(seat());
             if (treasures == 0) return tr("%1 won: %2.").arg(seat(), tr("%n level(s)", nullptr, levels));
-            if (levels == 0) return tr("%1 won: %2.").arg(seat(), tr("%n Treasure(s)", nullptr, treasures));
+            if (levels == 0)
+                return tr("%1 won: %2, but no level.").arg(seat(), tr("%n Treasure(s)", nullptr, treasures));
             return tr("%1 won: %2 and %3.")
                 .arg(seat(), tr("%n level(s)", nullptr, levels), tr("%n Treasure(s)", nullptr, treasures));
         }
         case EventKind::CombatLost: return tr("%1 tries to run away.").arg(seat());
         case EventKind::DieRolled: return tr("%1 rolled %2.").arg(seat()).arg(event.number);
-        case EventKind::RollChanged:
-            return tr("The roll is now %1.").arg(rollSum(event.number, dieModifier(event)));
+        case EventKind::RollChanged: return rollChanged(def, rollSum(event.number, dieModifier(event)));
         case EventKind::Escaped: return tr("%1 got away from %2.").arg(seat(), card());
         case EventKind::Caught: return tr("%2 caught %1.").arg(seat(), card());
         case EventKind::StrikeLoomed: return tr("%1 is about to strike %2.").arg(card(), seat());

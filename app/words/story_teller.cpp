@@ -39,7 +39,7 @@ QString StoryTeller::rolled(const Game& game, const Wording& words, const GameSt
             .arg(who, rolledAlone(game, now, event));
     if (now.roll.roller != event.seat || now.roll.face != event.number)
         return tr("<b>%1</b> rolled %2.").arg(who, rolledAlone(game, now, event));
-    const QString what = Wording::rolled(game, now);
+    const QString what = words.rollSum(event.number, m_rollParts.of(game, now)).toHtmlEscaped();
     const DefId card = rollingCard(now);
     if (card == kNoDef) return tr("<b>%1</b> rolled %2.").arg(who, what);
     return tr("<b>%1</b> rolled %2 for <b>%3</b>.").arg(who, what, words.title(card).toHtmlEscaped());
@@ -90,7 +90,7 @@ QString StoryTeller::sentence(const Game& game, const Wording& words, const Game
         case HelpAsked:
             if (!countersWith(event)) break;
             replaces = 1;
-            if (now.offers[event.seat].terms == Terms{})
+            if (Wording::isNothing(now.offers[event.seat].terms))
                 return tr("<b>%1</b> would give nothing for it.").arg(name(event.seat));
             return tr("<b>%1</b> would give this for it instead: %2.")
                 .arg(name(event.seat), words.terms(now, now.offers[event.seat].terms).toHtmlEscaped());
@@ -98,7 +98,7 @@ QString StoryTeller::sentence(const Game& game, const Wording& words, const Game
         case HelpOffered:
             if (!countersWith(event)) break;
             replaces = 1;
-            if (now.offers[event.seat].terms == Terms{})
+            if (Wording::isNothing(now.offers[event.seat].terms))
                 return tr("<b>%1</b> would help for nothing instead.").arg(name(event.seat));
             return tr("<b>%1</b> would help for this instead: %2.")
                 .arg(name(event.seat), words.terms(now, now.offers[event.seat].terms).toHtmlEscaped());
@@ -121,10 +121,9 @@ QString StoryTeller::sentence(const Game& game, const Wording& words, const Game
             break;
         case RollChanged: {
             // Adds the modifiers of this roll to the card's change (R9.1).
-            Event whole = event;
-            if (now.roll.roller == event.seat && now.roll.face == event.number)
-                whole.number2 = static_cast<std::int16_t>(rollSumOf(game, now) - now.roll.face);
-            return words.story(now, whole);
+            if (now.roll.roller != event.seat || now.roll.face != event.number) break;
+            return words.rollChanged(Wording::defOf(now, event),
+                                     words.rollSum(event.number, m_rollParts.of(game, now)));
         }
         case InitiativeRolled:
             if (m_rolledForFirst.has(event.seat))
@@ -176,6 +175,7 @@ std::vector<StoryLine> StoryTeller::lapsedTrades(const Wording& words, const Eve
 std::vector<StoryLine> StoryTeller::tell(const Game& game, const Wording& words, const GameState& now,
                                          const Event& event) {
     std::vector<StoryLine> lines;
+    m_rollParts.after(now, event);
     if (std::optional<StoryLine> vain = lineOfVainStrike(game, words, now, event))
         lines.push_back(std::move(*vain));
     if (const auto roll = m_vainRoll.after(game, now, event))

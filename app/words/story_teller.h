@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "words/roll_parts.h"
 #include "words/vain_roll.h"
 #include "words/vain_strike.h"
 #include "words/wording.h"
@@ -68,6 +69,7 @@ private:
     std::array<QString, kMaxSeats> m_trades;  // what is told when each's last offer is accepted
     std::array<std::optional<Seat>, kMaxSeats> m_tradesWith;  // to whom each offers a trade now
     CardId m_rolledAgainst = kNoCard;                         // the monster of the last Run Away roll
+    RollParts m_rollParts;
     VainStrike m_vainStrike;
     VainRoll m_vainRoll;
 };

@@ -1,6 +1,7 @@
 #include "words/wording.h"
 
 #include "evaluation/strength.h"
+#include "evaluation/sum_reasons.h"
 #include "words/lists.h"
 
 namespace kickdoor {
@@ -39,6 +40,11 @@ QString Wording::ability(DefId def, int index) const {
     const auto& abilities = m_catalog[def].abilities;
     if (index < 0 || static_cast<std::size_t>(index) >= abilities.size()) return {};
     return m_texts.abilityName(def, static_cast<std::size_t>(index));
+}
+
+QString Wording::markSource(DefId def) const {
+    const int index = def < m_catalog.cards.size() ? abilityThatMarks(m_catalog[def], m_catalog) : -1;
+    return index < 0 ? title(def) : tr("%1 (%2)", "ability (its card)").arg(ability(def, index), title(def));
 }
 
 QString Wording::identityType(IdentityType type) const {

@@ -10,6 +10,7 @@
 #include "rules/event.h"
 #include "table_api/pending.h"
 #include "words/card_texts.h"
+#include "words/roll_parts.h"
 #include "words/vain_strike.h"
 
 namespace kickdoor {
@@ -44,6 +45,9 @@ public:
     QString quoted(DefId def) const;  // its title within a sentence
     QString rulesText(DefId def) const;
     QString ability(DefId def, int index) const;
+    // What a mark in a fight comes from: "Backstab (Thief)"; the card's title if no ability of it is known
+    // to.
+    QString markSource(DefId def) const;
     QString identityType(IdentityType type) const;
     const CardTexts& texts() const { return m_texts; }
     // "Halfling Thief"; "human" if the packs have races and the player has none.
@@ -58,11 +62,14 @@ public:
     static DefId defOf(const GameState& now, const Event& event);
     // Played to the table without being equipped or used (R7.1, R7.7).
     bool isLaidDown(const GameState& now, const Event& event) const;
-    // The result of a roll with its modifiers: "5 − 1 = 4".
-    static QString rolled(const Game& game, const GameState& view);
+    // A roll with its modifiers: "5 − 1 = 4".
     static QString rollSum(int face, int more);
+    // The same with the cards that add to it: "4 + 1 (Elf) − 3 (Loose Flagstone) = 2".
+    QString rollSum(int face, const std::vector<RollPart>& parts) const;
+    // "The roll is now 6", with the card that changed it unless the sum names that.
+    QString rollChanged(DefId by, const QString& sum) const;
     // Asks for responses to the current roll, with its result and purpose.
-    QString rollQuestion(const Game& game, const GameState& view) const;
+    QString rollQuestion(const Game& game, const GameState& view, const RollParts& parts = {}) const;
     // The roll needed to run away, with all modifiers: "5 or more; Kitten: die −1 (Lame)" (R9.1).
     QString fleeing(const Game& game, const GameState& view, Seat seat) const;
     // An offer of a trade: "Boots for Staff"; empty if its cards are unknown.
@@ -76,6 +83,10 @@ public:
     QStringList options(const Game& game, const GameState& view) const;
     // "1 Treasure (the helper picks); Boots, Staff". Nobody picks if the helper gets all Treasures.
     QString terms(const GameState& view, const Terms& terms) const;
+    // Whoever picks from no Treasures.
+    static bool isNothing(const Terms& terms) {
+        return terms.treasures == 0 && terms.items.empty() && terms.cards.empty();
+    }
     QString cards(const GameState& view, const OfferedCards& cards) const;
 
 private:

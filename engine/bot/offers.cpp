@@ -38,10 +38,22 @@ bool givesVictory(const Sight& sight, Seat helper) {
     return winners.has(helper) && !winners.has(sight.me);
 }
 
+// The Levels that this player would go up by helping (R5.4).
+int levelsOfHelper(const Sight& sight, Seat helper) {
+    return sight.levelsAsHelper(helper) *
+           static_cast<int>(sight.combat().monsters.size() + sight.combat().killedMonsters);
+}
+
+// What a deal costs the bot that fights: `pay`, the worth of what it gives, and that the helper gains it,
+// more so near the goal.
+int priceOfHelp(const Sight& sight, Seat helper, int pay) {
+    const int gain = pay + levelsOfHelper(sight, helper) * levelWorth(sight, helper);
+    return pay + gain * grudge(sight, helper) / 100 * sight.weights.helperGain / 100;
+}
+
 // `cost`: what it would spend to win together.
 bool acceptsHelping(const Sight& sight, Seat fighter, const Terms& terms, int cost) {
-    const int levels = sight.levelsAsHelper() *
-                       static_cast<int>(sight.combat().monsters.size() + sight.combat().killedMonsters);
+    const int levels = levelsOfHelper(sight, sight.me);
     const int goal = sight.game.rules.goal();
     const bool winsToo = sight.levelOf(sight.me) + levels >= goal || sight.game.rules.sharedVictory;
     if (winsGame(sight) && !winsToo) return false;
@@ -87,8 +99,9 @@ bool acceptsHelp(const Sight& sight, Seat helper, const Terms& terms) {
     const int reward = levelsAtStake(sight) * levelWorth(sight, sight.me) +
                        sight.mostTreasures() * sight.weights.treasure + escapeCost(sight, sight.me) +
                        (winsGame(sight) ? sight.weights.winning : 0);
-    return reward > terms.treasures * sight.weights.treasure + worthOfItems(sight, terms.items) +
-                        worthOfItems(sight, terms.cards);
+    const int pay = terms.treasures * sight.weights.treasure + worthOfItems(sight, terms.items) +
+                    worthOfItems(sight, terms.cards);
+    return reward > priceOfHelp(sight, helper, pay);
 }
 
 // The value of Items to the bot, whoever has them.
@@ -144,10 +157,10 @@ std::optional<Command> askForHelp(GreedyMind& mind, int stake) {
         // The second time it offers all Treasures.
         const int share = asked == 0 ? fairShare(sight, treasures) : treasures;
         command.terms.treasures = static_cast<std::uint8_t>(std::clamp(share, 0, 255));
-        int price = share * sight.weights.treasure;
-        if (price >= stake) return;
-        if (asked > 0) price += promiseCards(sight, move.seat, stake - price, command.terms);
-        if (price >= stake) return;
+        int pay = share * sight.weights.treasure;
+        if (pay >= stake) return;
+        if (asked > 0) pay += promiseCards(sight, move.seat, stake - pay, command.terms);
+        if (priceOfHelp(sight, move.seat, pay) >= stake) return;
         // Players who have not been asked come first, then the least dangerous.
         const int rank = 100 - 50 * asked - sight.levelOf(move.seat) - 10 * sight.wrongsBy(move.seat);
         if (best && rank <= bestRank) return;

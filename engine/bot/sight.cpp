@@ -51,8 +51,8 @@ Sight::Backs Sight::select(Selector selector, Seat owner, const Bindings& at, Ca
     return backs;
 }
 
-int Sight::levelsAsHelper() const {
-    return kickdoor::statOf(game, withHelper(state_, me), me, Stat::LevelsAsHelper);
+int Sight::levelsAsHelper(Seat helper) const {
+    return kickdoor::statOf(game, withHelper(state_, helper), helper, Stat::LevelsAsHelper);
 }
 
 SeatSet Sight::winnersWith(Seat helper) const {

@@ -104,7 +104,7 @@ public:
     int combatTreasures() const { return kickdoor::combatTreasures(game, state_); }
     int mostTreasures() const { return kickdoor::mostTreasures(game, state_); }
     int levelsForKill(std::size_t monster) const { return kickdoor::levelsForKill(game, state_, monster); }
-    int levelsAsHelper() const;  // for each monster, if the seat helped
+    int levelsAsHelper(Seat helper) const;  // for each monster, if that player helped
     SeatSet winnersWith(
         Seat helper) const;  // of fighter and helper, if that player helped and the fight were won
     int rollTotal() const { return kickdoor::rollTotal(game, state_); }

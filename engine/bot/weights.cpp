@@ -65,6 +65,7 @@ constexpr std::array kFields = std::to_array<WeightField>({
     {"tradeGain", &Weights::tradeGain},
     {"tradeNearGoal", &Weights::tradeNearGoal},
     {"fairPercent", &Weights::fairPercent},
+    {"helperGain", &Weights::helperGain},
     {"givesVictory", &Weights::givesVictory},
     {"repeatsOffers", &Weights::repeatsOffers},
     {"helpsWithCards", &Weights::helpsWithCards},

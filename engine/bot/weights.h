@@ -73,6 +73,7 @@ struct Weights {
     int tradeGain = 8;
     int tradeNearGoal = 60;
     int fairPercent = 50;      // the share of the Treasures offered first, rounded up
+    int helperGain = 0;        // what a helper's gain counts against the fighter, in percent of the grudge
     int givesVictory = 1;      // 0: takes no help from whom alone it would make the winner
     int repeatsOffers = 1;     // 0: once refused, asks again only for more
     int helpsWithCards = 0;    // 1: judges help by its own cards, and plays one to win with it

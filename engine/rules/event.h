@@ -46,7 +46,7 @@ enum class EventKind : std::uint8_t {
     CombatWon,        // seat = fighter, seat2 = helper, number = levels, number2 = Treasures
     CombatLost,       // seat: given up
     DieRolled,        // seat, number = face, number2 = sides, card = against
-    RollChanged,      // seat, number = face, number2 = modifier
+    RollChanged,      // seat, number = face, number2 = modifier, card = what changed it
     Escaped,          // seat, card = monster
     Caught,           // seat, card = monster
     StrikeLoomed,     // seat = victim, card, number = Cause

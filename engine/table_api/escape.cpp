@@ -1,5 +1,6 @@
 #include "table_api/escape.h"
 
+#include "evaluation/evaluate.h"
 #include "table_api/company.h"
 
 namespace kickdoor {
@@ -46,6 +47,45 @@ bool mattersBeforeRoll(const Game& game, const GameState& view, const Move& move
     return def.kind != CardKind::Curse && !isForOthers(view, move);
 }
 
+namespace {
+
+// The addends of `bonusIn(state)`; what no card of the player or of `host` accounts for is the monster's,
+// `rest`.
+template <class Bonus>
+std::vector<RollShare> sharesOf(const GameState& view, Seat seat, CardId host, DefId rest, Bonus bonusIn) {
+    std::vector<RollShare> shares;
+    const int bonus = bonusIn(view);
+    int left = bonus;
+    const auto add = [&](const GameState& without, CardId card, DefId def) {
+        const int share = bonus - bonusIn(without);
+        if (share != 0) shares.push_back({card, def, share});
+        left -= share;
+    };
+    // A card's contribution is the difference without it.
+    const auto count = [&](CardId card) {
+        GameState without = view;
+        without.cards.move(card, {Zone::TreasureDiscard, kNoSeat}, CardTable::End::Bottom);
+        add(without, card, view.cards.def(card));
+    };
+    for (const Zone zone : {Zone::InPlay, Zone::Curses}) {
+        for (const CardId card : view.cards.in(zone, seat)) count(card);
+    }
+    if (const DefId character = view.player[seat].character; character != kNoDef) {
+        GameState without = view;
+        without.player[seat].character = kNoDef;
+        add(without, kNoCard, character);
+    }
+    if (host != kNoCard) {
+        for (CardId card = view.cards.firstAttached(host); card != kNoCard;
+             card = view.cards.nextAttached(card))
+            count(card);
+    }
+    if (left != 0) shares.push_back({kNoCard, rest, left});
+    return shares;
+}
+
+}  // namespace
+
 std::vector<EscapeChance> escapeChances(const Game& game, const GameState& view, Seat seat) {
     std::vector<EscapeChance> chances;
     for (const MonsterEntry& monster : view.combat.monsters) {
@@ -56,24 +96,22 @@ std::vector<EscapeChance> escapeChances(const Game& game, const GameState& view,
         if (chance.escape != Escape::Rolls) continue;
         chance.bonus = escapeBonus(game, view, monster, seat);
         if (chance.bonus == 0) continue;
-        int left = chance.bonus;
-        // A card's contribution is the difference without it.
-        const auto count = [&](CardId card) {
-            GameState without = view;
-            without.cards.move(card, {Zone::TreasureDiscard, kNoSeat}, CardTable::End::Bottom);
-            const int share = chance.bonus - escapeBonus(game, without, monster, seat);
-            if (share != 0) chance.shares.push_back({card, share});
-            left -= share;
-        };
-        for (const Zone zone : {Zone::InPlay, Zone::Curses}) {
-            for (const CardId card : view.cards.in(zone, seat)) count(card);
-        }
-        for (CardId card = view.cards.firstAttached(monster.card); card != kNoCard;
-             card = view.cards.nextAttached(card))
-            count(card);
-        if (left != 0) chance.shares.push_back({kNoCard, left});
+        chance.shares = sharesOf(view, seat, monster.card, monster.def, [&](const GameState& state) {
+            return escapeBonus(game, state, monster, seat);
+        });
     }
     return chances;
+}
+
+std::vector<RollShare> rollShares(const Game& game, const GameState& view) {
+    const DieRoll& roll = view.roll;
+    if (roll.roller == kNoSeat) return {};
+    MonsterEntry from;
+    for (const MonsterEntry& monster : view.combat.monsters)
+        if (roll.purpose == RollPurpose::RunAway && monster.card == roll.against) from = monster;
+    return sharesOf(view, roll.roller, from.card, from.def, [&](const GameState& state) {
+        return rollTotal(game, state) - roll.face - roll.modifier;
+    });
 }
 
 std::optional<Move> escapeWithoutRoll(const Game& game, const GameState& view, Seat seat) {

@@ -9,20 +9,24 @@
 
 namespace kickdoor {
 
-// The modifier that one card in play, or the monster with its enhancers (kNoCard), adds to a Run Away roll.
-struct EscapeShare {
-    CardId card = kNoCard;
+// What one card in play, a Character, or a monster with its enhancers adds to a roll.
+struct RollShare {
+    CardId card = kNoCard;  // kNoCard: the Character, or the monster
+    DefId def = kNoDef;
     int amount = 0;
 };
 struct EscapeChance {
     DefId monster = kNoDef;
     Escape escape = Escape::Rolls;
-    CardId cause = kNoCard;           // of a sure escape: the player's card; kNoCard: several
-    int bonus = 0;                    // added to the die, if there is a roll
-    std::vector<EscapeShare> shares;  // addends of the bonus; none is 0
+    CardId cause = kNoCard;         // of a sure escape: the player's card; kNoCard: several
+    int bonus = 0;                  // added to the die, if there is a roll
+    std::vector<RollShare> shares;  // addends of the bonus; none is 0
 };
 // One for each monster, in the order of the combat.
 std::vector<EscapeChance> escapeChances(const Game& game, const GameState& view, Seat seat);
+
+// What cards in play add to the roll on the table (R9.1, R10.5), without what was played on it.
+std::vector<RollShare> rollShares(const Game& game, const GameState& view);
 
 // Whether this legal move could matter to its player before the next Run Away roll: it helps to escape, or
 // its effect is the player's own. A Curse for another player and a card thrown away for nothing can wait.

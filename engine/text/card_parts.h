@@ -11,8 +11,11 @@ namespace kickdoor {
 // The situation of the card's text outside its triggers and abilities: who "you" is.
 Situation situationOf(const CardDef& card, const RuleSet& rules);
 
+// Whether what is said before it is the rest of the card's text, so that a bonus is "another +2".
+enum class Among : std::uint8_t { Text, Nothing };
 // Clauses stand in the middle of a sentence.
-Phrase modifierClause(const Catalog& catalog, const CardDef& card, const ModifierDef& modifier);
+Phrase modifierClause(const Catalog& catalog, const CardDef& card, const ModifierDef& modifier,
+                      Among among = Among::Text);
 Phrase modifierSentence(const Catalog& catalog, const CardDef& card, const ModifierDef& modifier);
 // The number of the card's modifiers that are its printed figures.
 std::size_t printedModifiers(const CardDef& card);

@@ -157,7 +157,7 @@ Phrase describeUsers(const Catalog& catalog, DefId def) {
 }
 
 Phrase describeModifier(const Catalog& catalog, DefId def, std::size_t modifier) {
-    return modifierClause(catalog, catalog[def], catalog[def].modifiers[modifier]);
+    return modifierClause(catalog, catalog[def], catalog[def].modifiers[modifier], Among::Nothing);
 }
 
 Phrase describeKind(const Catalog& catalog, DefId def) {

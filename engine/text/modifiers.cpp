@@ -116,7 +116,7 @@ std::size_t printedModifiers(const CardDef& card) {
     return (card.bonus != 0 ? 1U : 0U) + (card.bonusTreasures != 0 ? 1U : 0U);
 }
 
-Phrase modifierClause(const Catalog& catalog, const CardDef& card, const ModifierDef& modifier) {
+Phrase modifierClause(const Catalog& catalog, const CardDef& card, const ModifierDef& modifier, Among among) {
     if (const auto level = levelSpared(catalog, modifier))
         return Phrase("modifier.monster.noPursuit.level").number("n", *level);
     Situation at;
@@ -127,7 +127,8 @@ Phrase modifierClause(const Catalog& catalog, const CardDef& card, const Modifie
     Phrase phrase("modifier." + std::string(placeOf(card)) + "." + std::string(wordOf(modifier.stat)));
     speaker.addAmount(phrase, modifier.amount, modifier.constant);
     const std::string_view more = placeInLine(card, modifier, phrase);
-    phrase.word("more", more).word("card", wordOf(card.kind));
+    phrase.word("more", among == Among::Nothing && more == "yes" ? "no" : more)
+        .word("card", wordOf(card.kind));
     if (modifier.condition == kNoRef) return phrase;
     if (auto special = against(catalog, card, modifier, phrase)) return *std::move(special);
     Phrase conditional("modifier.if");

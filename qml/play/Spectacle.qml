@@ -95,6 +95,7 @@ Item {
                 die.sides = sides;
                 die.lasts = millis;
                 die.caption = show.presentation.dice.caption;
+                die.because = show.presentation.dice.reasons;
                 die.roll(face, show.presentation.dice.needs);
             }
         }

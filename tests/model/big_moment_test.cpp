@@ -22,6 +22,19 @@ TEST_F(BigMomentTest, ADeathALevelACaptureAndACurseAreHeldUntilSeen) {
     EXPECT_FALSE(moment.on()) << "over when everything is shown";
 }
 
+// R8.11: the last monster was removed, not killed.
+TEST_F(BigMomentTest, AFightWithoutAMonsterSaysWhatItDoesNotBring) {
+    state.combat = Combat{};
+    state.combat.fighter = me();
+    state.combat.stage = CombatStage::Done;
+    shown.advance(viewOf(game, state, me()), eventOfKind(EventKind::CombatWon, me(), 0, 1), 1200);
+    EXPECT_EQ(moment.kind(), "victory");
+    EXPECT_EQ(moment.title(), "No monster is left!");
+    EXPECT_TRUE(moment.text().contains("gains 1 Treasure(s), but no level")) << moment.text().toStdString();
+    shown.advance(viewOf(game, state, me()), eventOfKind(EventKind::CombatWon, me(), 0, 0), 1200);
+    EXPECT_TRUE(moment.text().contains("no level and no Treasure")) << moment.text().toStdString();
+}
+
 TEST_F(BigMomentTest, AWonFightShowsWhoWonAndWhatFell) {
     state.combat = Combat{};
     state.combat.fighter = me();

@@ -395,5 +395,23 @@ TEST_F(HirelingsForHire, AHirelingInTheHandSaysWhatItWouldCarry) {
     EXPECT_TRUE(told.contains(carries)) << told.join(QLatin1Char('|')).toStdString();
 }
 
+class CardsOfCritical : public TableFixture {
+protected:
+    CardsOfCritical() : TableFixture(3, 11, "critical") { endSetUp(); }
+    CardMoves moves{shown};
+};
+
+// Enter takes the first entry.
+TEST_F(CardsOfCritical, WhatAOneShotDoesComesBeforeLayingItDown) {
+    moves.setCard(put("spoiler", Zone::Hand, state.active));
+    QStringList told;
+    for (int row = 0; row < moves.menu()->count(); ++row)
+        told << moves.menu()->at(row).value("text").toString();
+    const qsizetype laid = told.indexOf("Put it on the table, to carry it");
+    ASSERT_GT(laid, 0) << told.join(QLatin1Char('|')).toStdString();
+    EXPECT_TRUE(told[0].startsWith("Play on ")) << told[0].toStdString();
+    EXPECT_TRUE(told[1].startsWith("Play on ")) << told[1].toStdString();
+}
+
 }  // namespace
 }  // namespace kickdoor

@@ -95,6 +95,18 @@ TEST_F(DiceTest, WhatAffectsEachRollOfThePlayerCountsForWhatItNeeds) {
     EXPECT_EQ(dice.needs(), 7) << "more than the die has";
 }
 
+TEST_F(DiceTest, AFlightSaysWhatAddsToTheRoll) {
+    put("elf", Zone::InPlay, state.active);
+    state.roll = {RollPurpose::RunAway, state.active, 6, 4};
+    tell(EventKind::DieRolled, 4, 6, put("drooling-slime", Zone::Monsters, state.active));
+    EXPECT_EQ(dice.reasons(), "Elf +1");
+    EXPECT_TRUE(dice.caption().endsWith("fleeing from Drooling Slime (Elf +1)"))
+        << dice.caption().toStdString();
+    state.roll.modifier = -2;
+    tell(EventKind::RollChanged, 4, -2, put("that-was-a-practice-roll", Zone::Resolving));
+    EXPECT_EQ(dice.reasons(), "Elf +1; That Was a Practice Roll −2");
+}
+
 TEST_F(DiceTest, EachRollSaysWhoseItIsAndWhatFor) {
     const QString name = shown.wording().name(state.active);
     tell(EventKind::DieRolled, 4, 6);

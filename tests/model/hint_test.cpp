@@ -141,6 +141,21 @@ TEST_F(HintTest, IsOnlyForOwnDecisions) {
     EXPECT_FALSE(refusedText.isEmpty());
 }
 
+// Nobody weighs trades and the like; that is no reason to call them nothing.
+TEST_F(HintTest, SaysWhatItLeavesOut) {
+    while (state.cards.first(Zone::Hand, state.active) != kNoCard)
+        state.cards.move(state.cards.first(Zone::Hand, state.active), {Zone::DoorDiscard, kNoSeat},
+                         CardTable::End::Top);
+    wear("boots-of-butt-kicking", state.active);
+    state.phase = Phase::End;
+    show(state.active);
+    ASSERT_GT(shown.legal().moves.size() + shown.legal().templates.size(), 1U);
+    hint.ask();
+    ASSERT_TRUE(thought());
+    ASSERT_EQ(hint.rows().size(), 1);
+    EXPECT_TRUE(hint.note().contains("compares no other move")) << hint.note().toStdString();
+}
+
 TEST_F(HintTest, IsNotGivenWhereTheTablePlaysWithout) {
     hint.setAllowed(false);
     hint.ask();

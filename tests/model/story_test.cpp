@@ -200,7 +200,27 @@ TEST_F(StoryTest, AChangedRollIsToldWithAllThatCountsForIt) {
     state.roll.face = 5;
     state.roll.modifier = 3;
     tell(EventKind::RollChanged, me(), kNoCard, 5, 3);
-    EXPECT_TRUE(line().contains("is now 5 + 2 = 7.")) << line().toStdString();
+    EXPECT_TRUE(line().contains("is now 5 − 1 (Chicken On Your Head) + 3 = 7.")) << line().toStdString();
+}
+
+TEST_F(StoryTest, ARollTellsWhatAddsToIt) {
+    put("chicken-on-your-head", Zone::Curses, me());
+    state.roll = {RollPurpose::RunAway, me(), 6, 5};
+    tell(EventKind::DieRolled, me(), kNoCard, 5, 6);
+    EXPECT_TRUE(line().contains("rolled 5 − 1 (Chicken On Your Head) = 4.")) << line().toStdString();
+    const CardId roll = put("that-was-a-practice-roll", Zone::Resolving);
+    state.roll.modifier = 2;
+    tell(EventKind::RollChanged, me(), roll, 5, 2);
+    const QString sum = "5 − 1 (Chicken On Your Head) + 2 (That Was a Practice Roll) = 6";
+    EXPECT_TRUE(line().contains("The roll is now " + sum + ".")) << line().toStdString();
+    // A card that turns the die adds nothing.
+    state.roll = {RollPurpose::Effect, me(), 6, 2};
+    tell(EventKind::DieRolled, me(), kNoCard, 2, 6);
+    state.cards.move(state.cards.first(Zone::Curses, me()), {Zone::DoorDiscard, kNoSeat},
+                     CardTable::End::Top);
+    state.roll.face = 6;
+    tell(EventKind::RollChanged, me(), roll, 6, 0);
+    EXPECT_EQ(line(), "<b>That Was a Practice Roll</b>: the roll is now 6.");
 }
 
 TEST_F(StoryTest, WhatACurseDidAtOnceIsNotToldAsUndoneWithIt) {
@@ -306,7 +326,7 @@ TEST_F(StoryTest, ARollSaysWhatCountsForIt) {
     state.roll.roller = me();
     state.roll.face = 4;
     tell(EventKind::DieRolled, me(), kNoCard, 4, 6);
-    EXPECT_TRUE(line().contains("4 + 1 = 5")) << line().toStdString();
+    EXPECT_TRUE(line().contains("4 + 1 (Elf) = 5")) << line().toStdString();
 }
 
 TEST_F(StoryTest, TheStoryIsMarkedWhereItIsNewToWhoLooks) {

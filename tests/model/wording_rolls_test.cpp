@@ -28,6 +28,15 @@ TEST_F(WordingTest, ARollSaysWhatItIsFor) {
     EXPECT_TRUE(fleeing.contains("run away from Drooling Slime: 5 or more")) << fleeing.toStdString();
 }
 
+TEST_F(WordingTest, ARollIsAskedAboutWithWhatAddsToIt) {
+    put("elf", Zone::InPlay, me());
+    fight("drooling-slime");
+    state.roll = {RollPurpose::RunAway, me(), 6, 3};
+    state.roll.against = state.combat.monsters[0].card;
+    const QString asked = shown.wording().rollQuestion(game, state);
+    EXPECT_TRUE(asked.contains("rolled 3 + 1 (Elf) = 4 to run away")) << asked.toStdString();
+}
+
 TEST_F(WordingTest, ARollToStealSaysWhat) {
     const Seat other = state.leftOf(me());
     const CardId boots = wear("boots-of-butt-kicking", other);

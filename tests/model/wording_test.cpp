@@ -59,6 +59,36 @@ TEST_F(WordingTest, ACardNamesItsCondition) {
     EXPECT_TRUE(why.contains("only if") && why.contains("Item")) << why.toStdString();
 }
 
+class CriticalWordingTest : public WordingTest {
+protected:
+    CriticalWordingTest() : WordingTest("critical") {}
+};
+
+TEST_F(CriticalWordingTest, ACardForWhichNobodyIsATargetSaysSo) {
+    state.phase = Phase::Arrange;
+    const CardId card = put("everybody-ships-it", Zone::Hand, me());
+    state.player[me()].level = 4;
+    show(me());
+    EXPECT_TRUE(
+        whyNot(CommandKind::Play, card).contains("Nobody is a target for <b>Everybody Ships It</b> now"))
+        << whyNot(CommandKind::Play, card).toStdString();
+    state.player[state.leftOf(me())].level = 4;
+    show(me());
+    EXPECT_TRUE(whyNot(CommandKind::Play, card).contains("needs a target that fits"))
+        << whyNot(CommandKind::Play, card).toStdString();
+}
+
+// R2.8: a Boss Monster is a monster like any other, unless some must fall before anybody wins.
+TEST_F(CriticalWordingTest, NoBossIsFoughtUnlessTheOptionIsOn) {
+    fight("obann");
+    CombatModel combat(shown);
+    show(me());
+    EXPECT_FALSE(combat.boss());
+    game.rules.bossMonsters = true;
+    show(me());
+    EXPECT_TRUE(combat.boss());
+}
+
 TEST_F(PathfinderWordingTest, WithoutACombatNoTargetIsAskedFor) {
     const QString why = whyNot(CommandKind::Play, put("petty-banishment", Zone::Hand, me()));
     EXPECT_TRUE(why.contains("No combat") && !why.contains("target")) << why.toStdString();
@@ -79,6 +109,35 @@ TEST_F(WordingTest, ASumLineNamesWhatItCounts) {
     show(me());
     EXPECT_EQ(lines(combat).filter("for each other player").size(), 1)
         << lines(combat).join('|').toStdString();
+}
+
+// The card's text says "another +2", after the printed bonus; the sum of both is none.
+TEST_F(WordingTest, ASumLineStandsByItself) {
+    wear("bagpipes-of-morale", me());
+    fight("drooling-slime");
+    state.combat.helper = state.leftOf(me());
+    CombatModel combat(shown);
+    show(me());
+    const QStringList bagpipes = lines(combat).filter("Bagpipes");
+    ASSERT_EQ(bagpipes.size(), 1);
+    EXPECT_TRUE(bagpipes[0].contains("(+2 if ")) << bagpipes[0].toStdString();
+}
+
+TEST_F(WordingTest, ASumLineNamesTheAbilityThatAMarkComesFrom) {
+    fight("drooling-slime");
+    const DefId thief = game.catalog.find("thief").value();
+    state.combat.marks.push_back({-2, thief, me(), state.leftOf(me())});
+    CombatModel combat(shown);
+    show(me());
+    EXPECT_TRUE(lines(combat).contains("Backstab (Thief)")) << lines(combat).join('|').toStdString();
+    Event event;
+    event.kind = EventKind::StrengthMarked;
+    event.seat = state.leftOf(me());
+    event.seat2 = me();
+    event.def = thief;
+    event.number = -2;
+    const QString told = shown.wording().story(state, event);
+    EXPECT_TRUE(told.startsWith("<b>Backstab (Thief)</b> gives")) << told.toStdString();
 }
 
 TEST_F(WordingTest, ALevelThatDoesNotCountNamesTheMonsterWhy) {

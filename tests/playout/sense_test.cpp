@@ -255,4 +255,43 @@ TEST(Sense, JudgesHelpWithWhatLiesInFrontOfIt) {
     EXPECT_EQ(scene.decision(*makeBot("greedy", 3), 1)->kind(), CommandKind::Decline) << "greedy stays";
 }
 
+// 5 and 2 against 8: with Bob Ann goes up a Level, and loses little by running.
+CommandKind answerTo(std::string_view bot, int level, const std::string& terms, const std::string& bob = "") {
+    const Scene scene(R"({"format": 1, "name": "offer", "covers": ["R8.7"], "edition": "original",
+      "players": [{"name": "Ann", "level": 5, "inPlay": ["antlers-of-authority"]},
+                  {"name": "Bob", "level": )" +
+                      std::to_string(level) + R"(, "inPlay": [)" + bob + R"(]}, {"name": "Cat"}],
+      "doorDeck": ["cursed-ventriloquist"], "active": "Ann", "phase": "kickOpenDoor",
+      "steps": [{"by": "Ann", "do": "kickOpenDoor"},
+                {"by": "Bob", "do": "offerHelp", "terms": {)" +
+                      terms + "}}]}");
+    const auto answer = scene.decision(*makeBot(bot, 3), 0);
+    return answer ? answer->kind() : CommandKind::Pass;
+}
+
+// Ann gave the leader her only Item and all Treasures for one Level.
+TEST(Sense, WeighsWhatAHelperGains) {
+    constexpr const char* kAll = R"("treasures": 2, "items": ["antlers-of-authority"], "chosenBy": "helper")";
+    for (const std::string_view bot : {"regular", "veteran", "master"})
+        EXPECT_EQ(answerTo(bot, 7, kAll), CommandKind::Decline) << bot;
+    EXPECT_EQ(answerTo("greedy", 7, kAll), CommandKind::Accept) << "greedy stays";
+    EXPECT_EQ(answerTo("regular", 7, R"("treasures": 1)"), CommandKind::Accept);
+    EXPECT_EQ(answerTo("regular", 2, R"("treasures": 2)"), CommandKind::Accept);
+}
+
+TEST(Sense, PaysAHelperNearTheGoalLess) {
+    constexpr const char* kTreasures = R"("treasures": 2)";
+    EXPECT_EQ(answerTo("regular", 4, kTreasures), CommandKind::Accept);
+    EXPECT_EQ(answerTo("regular", 9, kTreasures), CommandKind::Decline);
+    EXPECT_EQ(answerTo("greedy", 9, kTreasures), CommandKind::Accept) << "greedy stays";
+}
+
+// An Elf goes up a Level by helping (R5.4).
+TEST(Sense, CountsTheLevelOfAHelper) {
+    constexpr const char* kOne = R"("treasures": 1)";
+    EXPECT_EQ(answerTo("regular", 3, kOne, R"("elf")"), CommandKind::Accept);
+    EXPECT_EQ(answerTo("regular", 8, kOne), CommandKind::Accept);
+    EXPECT_EQ(answerTo("regular", 8, kOne, R"("elf")"), CommandKind::Decline);
+}
+
 }  // namespace

@@ -138,14 +138,12 @@ bool CardMoves::isParting(const Choice& choice) {
     return partingRank(choice.move.kind) != 0;
 }
 
-// Helpful cards can be played on anybody; the player comes before the others. A card that can be played is
-// not laid down first.
+// Helpful cards can be played on anybody; the player comes before the others. What a card does comes before
+// laying it down.
 int CardMoves::rankOf(const Choice& choice) const {
     const bool onOneself = choice.move.aim == Aim::atPlayer(m_shown.viewer());
-    return partingRank(choice.move.kind) * 4 + (isApart(choice)           ? 3
-                                                : isLaidDown(choice.move) ? 2
-                                                : onOneself               ? 0
-                                                                          : 1);
+    const int rank = isApart(choice) ? 3 : isLaidDown(choice.move) ? 2 : onOneself ? 0 : 1;
+    return partingRank(choice.move.kind) * 4 + rank;
 }
 
 void CardMoves::refresh() {

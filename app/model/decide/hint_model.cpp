@@ -140,8 +140,12 @@ void HintModel::reword() {
              known ? HintWords::details(one.outcome, m_asked.inCombat(m_asked.viewer)) : QString()},
             {QStringLiteral("mayFollow"), one.candidate.has_value()}};
     }
+    const LegalCommands& legal = m_shown.legal();
     m_note =
-        worlds == 0
+        worlds == 0 && legal.moves.size() + legal.templates.size() > 1
+            ? tr("Master compares no other move here: trades, sales, discards and what you wear are left to "
+                 "you.")
+        : worlds == 0
             ? tr("There is nothing else to compare it with.")
             : tr("The percentages are your chance to win the game after each move. Master has played on for "
                  "four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may "

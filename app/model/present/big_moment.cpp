@@ -161,7 +161,9 @@ BigMoment::Shows BigMoment::momentOf(const Event& event) const {
                 break;
             case CombatWon:
                 shows.kind = QStringLiteral("victory");
-                shows.title = tr("The fight is won!");
+                shows.title = levelsWon(event) == 0 && m_shown.view().combat.monsters.empty()
+                                  ? tr("No monster is left!")  // R8.11
+                                  : tr("The fight is won!");
                 break;
             case Traded: {
                 shows.kind = QStringLiteral("trade");

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "model/table/shown_game.h"
+#include "words/roll_parts.h"
 
 namespace kickdoor {
 
@@ -19,6 +20,8 @@ class DiceModel : public QObject {
     // The least face that escapes in a Run Away roll; 0: another roll, or any face does.
     Q_PROPERTY(int needs READ needs NOTIFY changed)
     Q_PROPERTY(QString caption READ caption NOTIFY changed)
+    // What adds to a Run Away roll: "Elf +1; Loose Flagstone −3".
+    Q_PROPERTY(QString reasons READ reasons NOTIFY changed)
     Q_PROPERTY(bool twenty READ twenty NOTIFY changed)  // a d20 lies on the table (R1.7, R8.13, some cards)
     Q_PROPERTY(bool monsters READ monsters NOTIFY changed)  // a second one for the monsters (R8.13)
 
@@ -30,6 +33,7 @@ public:
     int modifier() const { return m_modifier; }
     int needs() const;
     QString caption() const;
+    QString reasons() const;
     bool twenty() const;
     bool monsters() const;
 
@@ -58,11 +62,12 @@ private:
     int m_sides = 6;
     int m_face = 0;
     int m_modifier = 0;
-    int m_changed = 0;       // the part of it that came after the roll
-    DefId m_acted = kNoDef;  // the last card played or used
+    int m_changed = 0;  // the part of it that came after the roll
     bool m_ofFight = false;
     bool m_ofMonsters = false;
     std::optional<Thrown> m_thrown;
+    RollParts m_rollParts;
+    std::vector<RollPart> m_parts;  // of the last roll
 };
 
 }  // namespace kickdoor

@@ -11,6 +11,13 @@ ReadyModel::ReadyModel(ShownGame& shown, Seating& seating)
     : RowModel({"seat", "name", "colour", "person", "passed", "held", "mayAnswer", "about"}),
       m_shown(shown),
       m_seating(seating) {
+    // Before the question is worded.
+    connect(&shown, &ShownGame::told, this,
+            [this](const Event& event) { m_rollParts.after(m_shown.view(), event); });
+    connect(&shown, &ShownGame::recalled, this, [this](const Past& past) {
+        m_rollParts = {};
+        for (const Told& told : past.story) m_rollParts.after(told.view, told.event);
+    });
     shown.whenShown(this, &ReadyModel::refresh);
     connect(&shown, &ShownGame::openChanged, this, &ReadyModel::refresh);
     connect(&seating, &Seating::changed, this, &ReadyModel::refresh);
@@ -38,7 +45,7 @@ QString ReadyModel::questionNow() const {
                 return tr("%1 is about to roll. Does anybody want to play something first?")
                     .arg(words.name(view.combat.fighter));
             return tr("%1 wins this fight, unless somebody interferes.").arg(words.name(view.combat.fighter));
-        case WindowKind::Roll: return words.rollQuestion(m_shown.game(), view);
+        case WindowKind::Roll: return words.rollQuestion(m_shown.game(), view, m_rollParts);
         case WindowKind::Strike: {
             const std::optional<LoomingStrike> strike = loomingStrike(view);
             const bool named = strike && strike->card != kNoCard;

@@ -6,6 +6,7 @@
 #include "model/base/row_model.h"
 #include "model/present/seating.h"
 #include "model/table/shown_game.h"
+#include "words/roll_parts.h"
 
 namespace kickdoor {
 
@@ -44,6 +45,7 @@ private:
 
     ShownGame& m_shown;
     Seating& m_seating;
+    RollParts m_rollParts;
     QString m_question;
     QString m_passText;
     QString m_passTip;

@@ -85,7 +85,7 @@ void BotMindModel::reword() {
     QString counted;
     if (!m_advice.empty()) {
         counted =
-            worlds == 0 ? tr("There was nothing else to compare it with.")
+            worlds == 0 ? tr("It compared no other move.")
             : thinks(m_bot)
                 ? tr("It weighs its chances to win by playing on; here anew, %n time(s).", nullptr, worlds)
                 : tr("It decides by rules of thumb. The chances are what Veteran would expect of each "

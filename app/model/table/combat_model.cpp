@@ -123,7 +123,8 @@ QString CombatModel::textOf(const SumLine& line) const {
         case SumLine::Source::Die: return tr("d20, thrown by %1").arg(words.name(line.seat));
         case SumLine::Source::Mark:
             // A card's die counts for the card, whoever rolled it.
-            return line.def != kNoDef || line.seat == kNoSeat ? title : words.name(line.seat);
+            return line.def != kNoDef || line.seat == kNoSeat ? words.markSource(line.def)
+                                                              : words.name(line.seat);
         case SumLine::Source::Card: break;
     }
     const std::uint32_t counted = countedIn(m_shown.game(), m_summedAt, line);
@@ -232,6 +233,7 @@ QString CombatModel::monsterNamesNow() const {
 }
 
 bool CombatModel::bossFights() const {
+    if (!m_shown.game().rules.bossMonsters) return false;
     const auto& monsters = m_summedAt.combat.monsters;
     return std::any_of(monsters.begin(), monsters.end(),
                        [&](const MonsterEntry& entry) { return m_shown.game().catalog[entry.def].boss; });

@@ -49,7 +49,7 @@ class CombatModel : public QObject {
     Q_PROPERTY(bool winsTies READ winsTies NOTIFY changed)
     Q_PROPERTY(bool winning READ winning NOTIFY changed)
     Q_PROPERTY(bool forTheWin READ forTheWin NOTIFY changed)  // a victory would end the game
-    Q_PROPERTY(bool boss READ boss NOTIFY changed)            // one of the monsters is a Boss (R2.8)
+    Q_PROPERTY(bool boss READ boss NOTIFY changed)            // a Boss Monster is fought that counts (R2.8)
     Q_PROPERTY(QString loot READ loot NOTIFY changed)         // "2 Treasures", "special Treasure"
     Q_PROPERTY(int helperSeat READ helperSeat NOTIFY changed)
     Q_PROPERTY(QString fighterNames READ fighterNames NOTIFY changed)

@@ -251,7 +251,7 @@ void answerNumber(Context& ctx, int number) {
     const std::size_t i = ctx.state.stack.size() - 1;
     ctx.state.roll.face = static_cast<std::uint8_t>(number);
     ctx.state.lastFace = ctx.state.roll.face;
-    ctx.emit(rollChanged(ctx.state.roll));
+    ctx.emit(rollChanged(ctx.state.roll, ctx.state.stack[i]));
     finishEffect(ctx, i);
 }
 

@@ -339,7 +339,7 @@ Step addToRollOp(Context& ctx, std::size_t i, const Node& n) {
     DieRoll& roll = ctx.state.roll;
     roll.modifier = static_cast<std::int16_t>(roll.modifier +
                                               amount(ctx, i, Parameters<Op::AddToRoll>(n).get<"amount">()));
-    ctx.emit(rollChanged(roll));
+    ctx.emit(rollChanged(roll, frameAt(ctx, i)));
     return Step::Done;
 }
 

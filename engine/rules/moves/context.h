@@ -46,8 +46,10 @@ inline Event levelChanged(Seat seat, int from, int to) {
 inline Event dieRolled(Seat roller, CardId against, int face, int sides) {
     return eventOf(EventKind::DieRolled, roller, against, face, sides);
 }
-inline Event rollChanged(const DieRoll& roll) {
-    return eventOf(EventKind::RollChanged, roll.roller, kNoCard, roll.face, roll.modifier);
+inline Event rollChanged(const DieRoll& roll, const Frame& cause) {
+    Event event = eventOf(EventKind::RollChanged, roll.roller, cause.card, roll.face, roll.modifier);
+    event.def = cause.def;
+    return event;
 }
 inline Event phaseChanged(Seat active, Phase phase) {
     return eventOf(EventKind::PhaseChanged, active, kNoCard, static_cast<int>(phase));
