@@ -22,7 +22,7 @@ const Weights& regularWeights() {
         Weights weights = prudent();
         weights.fairPercent = 25;
         weights.helpPrice = 400;
-        weights.helperGain = 150;
+        weights.helperGain = 100;
         weights.curseCost = 5;
         weights.curseLevel = 3;
         return weights;

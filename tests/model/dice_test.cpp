@@ -49,14 +49,13 @@ TEST_F(DiceTest, WhatChangesARollIsNamedWithItsFigure) {
     const QString before = dice.caption();
     const int natural = dice.modifier();
     const CardId potion = put("lavender-smoke-bomb", Zone::DoorDiscard);
-    tell(EventKind::CardPlayed, 0, 0, potion);
-    EXPECT_EQ(dice.caption(), before) << "it may have been played for something else";
     state.roll.modifier = -2;
-    tell(EventKind::RollChanged, 4, -2);
+    tell(EventKind::RollChanged, 4, -2, potion);
     EXPECT_EQ(dice.face(), 4);
     EXPECT_EQ(dice.modifier(), natural - 2);
     EXPECT_TRUE(dice.caption().startsWith(before)) << qPrintable(dice.caption());
     EXPECT_TRUE(dice.caption().contains("Lavender Smoke Bomb \u22122")) << qPrintable(dice.caption());
+    state.roll = {RollPurpose::RunAway, state.active, 6, 3};
     tell(EventKind::DieRolled, 3, 6, monster);
     EXPECT_FALSE(dice.caption().contains("Lavender")) << "the next roll";
 }
