@@ -94,6 +94,18 @@ TEST_F(ActionsTest, WhoRunsFromOneMonsterAndCanDoNothingElseRollsAtOnce) {
     EXPECT_EQ(said, 2) << "running, and from the only monster";
 }
 
+TEST_F(ActionsTest, AFlightThatFollowsByItselfIsChosenOnce) {
+    emptyHand(me());
+    fight("wannabe-vampire");
+    EXPECT_TRUE(actions.trigger(QStringLiteral("runAway")));
+    answers = false;
+    for (int i = 0; i < 3; ++i) {
+        show(me());
+        QCoreApplication::processEvents();
+    }
+    EXPECT_EQ(said, 2) << "once more, and the table would call it too late";
+}
+
 TEST_F(ActionsTest, FightingAndRunningAwaySayWhatComesOfThem) {
     fight("wannabe-vampire");
     EXPECT_TRUE(button("runAway")["tip"].toString().contains(QLatin1String("escape")));

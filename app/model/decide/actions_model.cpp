@@ -198,6 +198,8 @@ const ActionsModel::Button* ActionsModel::onlyWayOn() const {
 bool ActionsModel::fleesByItself() const {
     if (!m_shown.isOpen() || !m_shown.mayAct() || m_shown.view().combat.stage != CombatStage::Fleeing)
         return false;
+    // The same state may be shown again before the table has answered.
+    if (m_fledIn == m_shown.view().epoch) return false;
     if (escapeWithoutRoll(m_shown.game(), m_shown.view(), m_shown.viewer())) return true;
     return m_fleesAtOnce && m_runner == m_shown.viewer() && onlyFlight() != nullptr;
 }
@@ -206,6 +208,7 @@ void ActionsModel::fleeAtOnce() {
     if (!m_shown.isOpen() || !m_shown.settled()) return;
     if (!m_shown.view().combatOn()) m_runner = kNoSeat;
     if (!fleesByItself()) return;
+    m_fledIn = m_shown.view().epoch;
     if (const auto unhurt = escapeWithoutRoll(m_shown.game(), m_shown.view(), m_shown.viewer()))
         return m_shown.submit(commandOf(*unhurt));
     m_shown.submit(commandOf(*onlyFlight()));

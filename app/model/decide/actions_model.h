@@ -5,6 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 #include <QVariantList>
+#include <optional>
 #include <vector>
 
 #include "model/table/shown_game.h"
@@ -81,8 +82,9 @@ private:
     QString m_advice;
     bool m_advising = true;
     bool m_fleesAtOnce = true;
-    Seat m_of = kNoSeat;      // whose buttons they are
-    Seat m_runner = kNoSeat;  // has chosen to run away from the present fight
+    Seat m_of = kNoSeat;                    // whose buttons they are
+    Seat m_runner = kNoSeat;                // has chosen to run away from the present fight
+    std::optional<std::uint32_t> m_fledIn;  // the epoch of the newest flight that followed by itself
 };
 
 }  // namespace kickdoor
