@@ -1,7 +1,7 @@
 #include "words/wording.h"
 
 #include "evaluation/strength.h"
-#include "evaluation/sum_reasons.h"
+#include "table_api/fight.h"
 #include "words/lists.h"
 
 namespace kickdoor {

@@ -59,6 +59,8 @@ Column {
         active: words.begun
         visible: active
         sourceComponent: BodyText {
+            readonly property bool excerpt: true  // cut off on purpose
+
             color: words.ink
             font.pixelSize: words.least
             font.weight: Font.DemiBold

@@ -335,6 +335,7 @@ protected:
     CardMoves moves{shown};
 };
 
+// Enter takes the first entry.
 TEST_F(OneShotsOnOthers, ArePlayedRatherThanLaidDown) {
     moves.setCard(put("spoiler", Zone::Hand, state.active));
     QStringList texts;
@@ -393,24 +394,6 @@ TEST_F(HirelingsForHire, AHirelingInTheHandSaysWhatItWouldCarry) {
     const QString carries =
         QStringLiteral("Play: it carries %1").arg(shown.wording().title(state.cards.def(item)));
     EXPECT_TRUE(told.contains(carries)) << told.join(QLatin1Char('|')).toStdString();
-}
-
-class CardsOfCritical : public TableFixture {
-protected:
-    CardsOfCritical() : TableFixture(3, 11, "critical") { endSetUp(); }
-    CardMoves moves{shown};
-};
-
-// Enter takes the first entry.
-TEST_F(CardsOfCritical, WhatAOneShotDoesComesBeforeLayingItDown) {
-    moves.setCard(put("spoiler", Zone::Hand, state.active));
-    QStringList told;
-    for (int row = 0; row < moves.menu()->count(); ++row)
-        told << moves.menu()->at(row).value("text").toString();
-    const qsizetype laid = told.indexOf("Put it on the table, to carry it");
-    ASSERT_GT(laid, 0) << told.join(QLatin1Char('|')).toStdString();
-    EXPECT_TRUE(told[0].startsWith("Play on ")) << told[0].toStdString();
-    EXPECT_TRUE(told[1].startsWith("Play on ")) << told[1].toStdString();
 }
 
 }  // namespace

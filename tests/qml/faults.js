@@ -12,7 +12,7 @@ function mayGoBeyond(item) {
 function ofText(window, text, isUntranslated) {
     const faults = [];
     if (isUntranslated && isUntranslated(text.text)) faults.push("is not translated");
-    if (text.truncated) faults.push("is cut off");
+    if (text.truncated && !text.excerpt) faults.push("is cut off");
     if (text.width > 0 && text.paintedWidth > text.width + 2) faults.push("is wider than its place");
     if (text.height > 0 && text.paintedHeight > text.height + 3) faults.push("is higher than its place");
     const corner = text.mapToItem(window.contentItem, text.width, text.height);
