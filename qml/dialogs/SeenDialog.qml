@@ -34,25 +34,54 @@ DialogFrame {
         onAccepted: dialog.close()
     }
 
-    Column {
+    // Groups whose cards fit into one row together stand beside each other.
+    Flow {
+        id: all
+
+        readonly property var groups: dialog.seen.groups
+        readonly property int places: all.groups.reduce((sum, one) => sum + Math.max(1, one.cards.length), 0)
+        readonly property real sharedWidth: Theme.cardToRead(all.places, all.width)
+        readonly property bool beside: all.places * (all.sharedWidth + Theme.gap) - Theme.gap <= all.width
+        property int changes: 0  // of the groups
+        // Of the tallest title, so that the cards of all groups begin at one height.
+        readonly property real titleHeight: {
+            if (all.changes < 0) return 0;
+            let most = 0;
+            for (let index = 0; index < shown.count; ++index) most = Math.max(most, shown.itemAt(index)?.["wantedTitle"] ?? 0);
+            return most;
+        }
+
         width: parent.width
         spacing: Theme.gap
 
         Repeater {
-            model: dialog.seen.groups
+            id: shown
+
+            model: all.groups
+            onItemAdded: ++all.changes
+            onItemRemoved: ++all.changes
 
             Column {
                 id: group
 
                 required property var modelData
+                readonly property int count: group.modelData.cards.length
+                readonly property real wantedTitle: title.implicitHeight
 
-                width: parent?.width ?? 0
+                width: !all.beside ? all.width : Math.max(1, group.count) * (all.sharedWidth + Theme.gap) - Theme.gap
                 spacing: Theme.gapTiny
 
-                BodyText { text: group.modelData.title; width: parent.width }
+                BodyText {
+                    id: title
+
+                    width: parent.width
+                    height: all.beside ? all.titleHeight : title.implicitHeight
+                    verticalAlignment: Text.AlignBottom
+                    text: group.modelData.title
+                }
                 BodyText {
                     text: qsTr("No cards.")
-                    visible: group.modelData.cards.length === 0
+                    visible: group.count === 0
                     width: parent.width
                     color: Theme.inkMuted
                 }
@@ -60,7 +89,7 @@ DialogFrame {
                     id: row
 
                     // As large as one row allows, so that long texts are readable.
-                    readonly property real cardWidth: Theme.cardToRead(group.modelData.cards.length, row.width)
+                    readonly property real cardWidth: all.beside ? all.sharedWidth : Theme.cardToRead(group.count, row.width)
 
                     width: parent.width
                     spacing: Theme.gap

@@ -90,7 +90,8 @@ FocusScope {
     Keys.onEnterPressed: root.activated()
     Keys.onSpacePressed: root.activated()
     Keys.onPressed: event => {
-        root.tapped = false;
+        // Escape is no walking along the hand: what a click raised goes with the pointer.
+        if (event.key !== Qt.Key_Escape) root.tapped = false;
         event.accepted = event.key === Qt.Key_L && event.modifiers === Qt.NoModifier;
         if (event.accepted) root.looked = !root.looked;
     }

@@ -19,10 +19,11 @@ Panel {
     property int reader: -1  // the viewer's seat; a new viewer starts at the newest line
     // Where its lines end, if they do not fill it, and begin, in its coordinates.
     readonly property real linesTop: log.padding + list.y
-    readonly property real linesEnd: log.linesTop + Math.min(list.contentHeight, list.height)
+    readonly property real linesEnd: log.linesTop + Math.min(list.contentHeight, list.height + log.footRoom)
     // Notices leave little: the story has it all.
     readonly property bool squeezed: log.topInset > 0 && log.inner.height - log.topInset < Theme.text * 12
     readonly property bool roomy: (log.squeezed ? log.topInset + title.height : title.y + title.height * 2) < log.inner.height
+    property real footRoom: 0  // below the lines, for the button
     signal linkActivated(string link)
     // Emitted on a click, or on Enter. `where`: the line's rectangle in the window's coordinates.
     signal lineActivated(int row, rect where)
@@ -65,6 +66,7 @@ Panel {
         anchors.top: parent.top
         anchors.topMargin: log.squeezed ? log.topInset : title.y + title.height + Theme.gapSmall
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: log.footRoom
         width: parent.width
         visible: log.roomy
         clip: true
@@ -140,11 +142,13 @@ Panel {
             onChosen: where => log.lineActivated(index, where)
         }
     }
-    // The same as the key End in the log.
+    // The same as the key End in the log. It stands below the lines, unless there is room for few.
     ActionButton {
+        id: down
+
         objectName: "newestLine"
         anchors.right: list.right
-        anchors.bottom: list.bottom
+        anchors.bottom: parent.bottom
         anchors.rightMargin: Theme.px(14)
         visible: list.visible && !list.following && !list.atYEnd
         focusPolicy: Qt.NoFocus
@@ -153,6 +157,14 @@ Panel {
         Accessible.name: tip
         Accessible.description: ""
         onAccepted: log.toNewest()
+        onVisibleChanged: footing.restart()
+    }
+    // Not a binding: whether the button is seen depends on the height of the list.
+    Timer {
+        id: footing
+
+        interval: 0
+        onTriggered: log.footRoom = down.visible && list.height + log.footRoom > down.height * 3 ? down.height + Theme.gapTiny : 0
     }
     FocusRing { anchors.fill: list; shown: list.activeFocus }
 }

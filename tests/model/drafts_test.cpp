@@ -1,4 +1,6 @@
 // Dialogs that put a command together: sale, charity, help, trade.
+#include <algorithm>
+
 #include <QSignalSpy>
 
 #include "evaluation/strength.h"
@@ -157,7 +159,7 @@ TEST_F(Drafts, HelpIsAskedOnTermsWithinTheTreasures) {
     bargain.ask();
     ASSERT_TRUE(bargain.active());
     EXPECT_EQ(bargain.mostTreasures(), 3);
-    EXPECT_EQ(bargain.helper(), -1) << "nobody's help would win it";
+    bargain.setHelper(-1);
     EXPECT_FALSE(bargain.legal());
     EXPECT_EQ(bargain.rule(), "R8.7");
     EXPECT_TRUE(bargain.sums().isEmpty());
@@ -173,7 +175,7 @@ TEST_F(Drafts, HelpIsAskedOnTermsWithinTheTreasures) {
     EXPECT_EQ(state.offers[me()].terms.treasures, 3);
 }
 
-TEST_F(Drafts, TheStrongestWhoseHelpWinsIsProposed) {
+TEST_F(Drafts, TheStrongestIsProposedAndOneWhoseHelpWinsBeforeAllOthers) {
     const Seat first = state.leftOf(me());
     const Seat second = state.leftOf(first);
     state.phase = Phase::LookOrLoot;
@@ -184,13 +186,17 @@ TEST_F(Drafts, TheStrongestWhoseHelpWinsIsProposed) {
         show(me());
         BargainDraft bargain(shown);
         bargain.ask();
-        EXPECT_TRUE(bargain.helper() < 0 || bargain.winning());
+        EXPECT_EQ(bargain.winning(), std::max(levelOfFirst, levelOfSecond) > 10);
         return bargain.helper();
     };
-    EXPECT_EQ(proposed(1, 1), -1);
+    EXPECT_EQ(proposed(1, 2), int{second}) << "nobody's help would win it";
+    EXPECT_EQ(proposed(2, 1), int{first}) << "nobody's help would win it";
     EXPECT_EQ(proposed(1, 13), int{second});
     EXPECT_EQ(proposed(15, 13), int{first});
     EXPECT_EQ(proposed(13, 15), int{second});
+    // A Warrior wins the tie to which the other would only come.
+    put("warrior", Zone::InPlay, second);
+    EXPECT_EQ(proposed(11, 11), int{second});
 }
 
 TEST_F(Drafts, WhoIsAskedForHelpIsToldTheSums) {

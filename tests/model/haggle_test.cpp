@@ -1,4 +1,6 @@
 // Terms of help that go to and fro (R8.7).
+#include <algorithm>
+
 #include "evaluation/strength.h"
 #include "model/decide/bargain_draft.h"
 #include "model/decide/offers_model.h"
@@ -34,6 +36,27 @@ TEST_F(Haggle, HandCardsArePromisedWhereTheRulesAllowIt) {
         EXPECT_EQ(bargain.handCards(), may);
         EXPECT_FALSE(bargain.countering());
     }
+}
+
+TEST_F(Haggle, ACurseIsNotListedAsPay) {
+    game.rules.helpWithHandCards = true;
+    game.rules.levelCardsAnyone = true;
+    const CardId curse = put("change-sex", Zone::Hand, me());
+    const CardId level = put("go-up-a-level", Zone::Hand, me());
+    state.phase = Phase::LookOrLoot;
+    say(CommandKind::LookForTrouble, me(), put("wannabe-vampire", Zone::Hand, me()));
+    show(me());
+    const auto has = [](const auto& cards, CardId card) {
+        return std::find(cards.begin(), cards.end(), card) != cards.end();
+    };
+    const auto& families = shown.legal().templates;
+    EXPECT_TRUE(std::any_of(families.begin(), families.end(), [&](const CommandTemplate& family) {
+        return family.move.kind == CommandKind::AskHelp && has(family.candidates, curse);
+    })) << "the rules let it be played on a helper";
+    BargainDraft bargain(shown);
+    bargain.ask();
+    EXPECT_TRUE(has(bargain.items()->cards(), level));
+    EXPECT_FALSE(has(bargain.items()->cards(), curse));
 }
 
 TEST_F(Haggle, TheFighterAnswersAnOfferWithOtherTerms) {

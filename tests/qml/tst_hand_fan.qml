@@ -174,6 +174,19 @@ TestCase {
         tryVerify(() => card(2).growth > 1);
     }
 
+    // Escape closes what the click has opened. It once took the card for one that the keyboard walks on, which stays large.
+    function test_aClickedCardIsLowWhenThePointerLeavesItAfterEscape() {
+        const at = grip(2);
+        mouseMove(test, at.x, at.y);
+        mouseClick(test, at.x, at.y);
+        tryVerify(() => card(2).growth > 1);
+        verify(card(2).activeFocus);
+        keyClick(Qt.Key_Escape);
+        mouseMove(test, 5, 5);
+        tryVerify(() => card(2).growth === 1);
+        verify(!card(2).walkedTo);
+    }
+
     function test_aTremblingHandRaisesNothing() {
         const at = grip(2);
         dealUnder(at);

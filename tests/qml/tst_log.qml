@@ -89,6 +89,16 @@ TestCase {
         return Items.find(test.panel, item => item.objectName === "newestLine")[0];
     }
 
+    function test_theButtonCoversNoLine() {
+        goBack();
+        tryVerify(() => toNewest().visible && toNewest().mapToItem(list(), 0, 0).y >= list().height);
+        verify(toNewest().mapToItem(test.panel, 0, toNewest().height).y <= test.panel.height);
+        verify(!list().following && !list().atYEnd);
+        toNewest().clicked();
+        followsAgain();
+        tryVerify(() => list().mapToItem(test.panel, 0, list().height).y > test.panel.height - 20);
+    }
+
     function followsAgain() {
         tryVerify(() => list().atYEnd && list().following);
         for (let line = 0; line < 5; ++line) add("Cid ran away, for the time numbered " + line);

@@ -76,6 +76,17 @@ TestCase {
         tryVerify(() => zoom.shown);
     }
 
+    function test_theTopsOfTwoDecksLieSideBySide() {
+        lay("pathfinder", {inPlay: ["lantern-hat"], hand: []}, {hand: []}, {doorDeck: ["rival-porter"], treasureDeck: ["falling-obelisk"]});
+        press("Powers …");
+        tryVerify(() => test.first(one => String(one.text) === "Shine (Lantern Hat)" && one.current !== undefined && one.visible) !== null);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => test.titles().length === 2);
+        const cards = Items.find(test.screen, one => one.visible && one.objectName === "seenCard");
+        tryVerify(() => cards[0].mapToItem(null, 0, 0).y === cards[1].mapToItem(null, 0, 0).y);
+        verify(cards[1].mapToItem(null, 0, 0).x >= cards[0].mapToItem(null, cards[0].width, 0).x);
+    }
+
     function test_aHandThatWasSeenIsReadAtItsPlayer() {
         lay("grimm", {inPlay: ["magic-mirror"], hand: ["golden-ball"]}, {hand: ["blue-light", "ambitious-sausage"]}, {});
         press("Powers …");

@@ -1,6 +1,7 @@
 #include "model/decide/bargain_draft.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "model/decide/offers_model.h"
 #include "table_api/fight.h"
@@ -37,14 +38,23 @@ void BargainDraft::begin(CommandKind kind, const Terms& terms) {
     std::vector<CardId> items;
     for (const CommandTemplate* family : families(kind)) {
         for (const CardId card : family->candidates) {
-            if (std::find(items.begin(), items.end(), card) == items.end()) items.push_back(card);
+            if (std::find(items.begin(), items.end(), card) == items.end() && isPay(card))
+                items.push_back(card);
         }
     }
     m_items.offer(shownGame(), items);
     for (const CardId card : terms.items) m_items.pick(card);
     for (const CardId card : terms.cards) m_items.pick(card);
-    m_helper = kind == CommandKind::AskHelp ? mostHelp() : shownGame().viewer();
+    m_helper = kind == CommandKind::AskHelp ? bestHelper() : shownGame().viewer();
     setActive(view.combatOn());
+}
+
+bool BargainDraft::isPay(CardId card) const {
+    const DefId def = shownGame().view().cards.def(card);
+    if (isUnknown(def)) return false;
+    const CardKind kind = shownGame().game().catalog[def].kind;
+    return kind != CardKind::Curse && kind != CardKind::Monster && kind != CardKind::Enhancer &&
+           kind != CardKind::Join;
 }
 
 SeatSet BargainDraft::mayBeAsked() const {
@@ -59,17 +69,17 @@ SeatSet BargainDraft::mayBeAsked() const {
     return seats;
 }
 
-Seat BargainDraft::mostHelp() const {
+Seat BargainDraft::bestHelper() const {
     Seat best = kNoSeat;
-    int most = 0;
+    std::pair<bool, int> most;  // whether the fight is won, and the lead
     const SeatSet seats = mayBeAsked();
     for (Seat seat{0}; seat < shownGame().view().players; ++seat) {
         if (!seats.has(seat)) continue;
         const CombatSums sums = outlookWith(shownGame().game(), shownGame().view(), seat).sums;
-        const int lead = sums.fighters - sums.monsters;
-        if (!sums.winning() || (best != kNoSeat && lead <= most)) continue;
+        const std::pair result(sums.winning(), sums.fighters - sums.monsters);
+        if (best != kNoSeat && result <= most) continue;
         best = seat;
-        most = lead;
+        most = result;
     }
     return best;
 }
