@@ -2980,6 +2980,26 @@
         <source>The game has been waiting for %1 for some minutes, and waits for you, too.</source>
         <translation>Игра уже несколько минут ждёт: %1. Ждёт она и тебя.</translation>
     </message>
+    <message>
+        <source>The game has been waiting for %1 for some minutes. What should happen? You decide.</source>
+        <translation>Игра уже несколько минут ждёт игрока %1. Что делать? Решаешь ты.</translation>
+    </message>
+    <message>
+        <source>The game is waiting for %1, who is away. What should happen? You decide.</source>
+        <translation>Игра ждёт игрока %1, которого нет за столом. Что делать? Решаешь ты.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Ждать</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Пусть играет бот</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Закончить игру</translation>
+    </message>
 </context>
 <context>
     <name>NetPage</name>
