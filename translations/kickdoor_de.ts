@@ -3652,8 +3652,8 @@
         <translation>Die Basis, %1, entscheidet:</translation>
     </message>
     <message>
-        <source>In this edition:</source>
-        <translation>In dieser Edition:</translation>
+        <source>In the edition %1:</source>
+        <translation>In der Edition %1:</translation>
     </message>
     <message>
         <source>Boss Monsters and critical combat are options below: they are off until you switch them on.</source>

@@ -3652,8 +3652,8 @@
         <translation>La base, %1, decide:</translation>
     </message>
     <message>
-        <source>In this edition:</source>
-        <translation>En esta edición:</translation>
+        <source>In the edition %1:</source>
+        <translation>En la edición %1:</translation>
     </message>
     <message>
         <source>Boss Monsters and critical combat are options below: they are off until you switch them on.</source>

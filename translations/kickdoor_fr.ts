@@ -3652,8 +3652,8 @@
         <translation>La base, %1, décide&#x202f;:</translation>
     </message>
     <message>
-        <source>In this edition:</source>
-        <translation>Dans cette édition&#x202f;:</translation>
+        <source>In the edition %1:</source>
+        <translation>Dans l’édition %1&#x202f;:</translation>
     </message>
     <message>
         <source>Boss Monsters and critical combat are options below: they are off until you switch them on.</source>

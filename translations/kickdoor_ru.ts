@@ -3680,8 +3680,8 @@
         <translation>Основа, %1, решает:</translation>
     </message>
     <message>
-        <source>In this edition:</source>
-        <translation>В этом издании:</translation>
+        <source>In the edition %1:</source>
+        <translation>В издании «%1»:</translation>
     </message>
     <message>
         <source>Boss Monsters and critical combat are options below: they are off until you switch them on.</source>
