@@ -10276,8 +10276,8 @@
         <translation>Handel perfekt!</translation>
     </message>
     <message>
-        <source>Lost!</source>
-        <translation>Verloren!</translation>
+        <source>Cards lost!</source>
+        <translation>Karten verloren!</translation>
     </message>
     <message>
         <source>A Curse!</source>

@@ -10276,8 +10276,8 @@
         <translation>¡Trato hecho!</translation>
     </message>
     <message>
-        <source>Lost!</source>
-        <translation>¡Perdido!</translation>
+        <source>Cards lost!</source>
+        <translation>¡Cartas perdidas!</translation>
     </message>
     <message>
         <source>A Curse!</source>

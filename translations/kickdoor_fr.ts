@@ -10276,8 +10276,8 @@
         <translation>Marché conclu&#x202f;!</translation>
     </message>
     <message>
-        <source>Lost!</source>
-        <translation>Perdu&#x202f;!</translation>
+        <source>Cards lost!</source>
+        <translation>Cartes perdues&#x202f;!</translation>
     </message>
     <message>
         <source>A Curse!</source>

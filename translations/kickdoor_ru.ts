@@ -10327,8 +10327,8 @@
         <translation>По рукам!</translation>
     </message>
     <message>
-        <source>Lost!</source>
-        <translation>Потеряно!</translation>
+        <source>Cards lost!</source>
+        <translation>Карты потеряны!</translation>
     </message>
     <message>
         <source>A Curse!</source>
