@@ -2954,6 +2954,26 @@
         <source>The game has been waiting for %1 for some minutes, and waits for you, too.</source>
         <translation>Das Spiel wartet seit einigen Minuten auf %1, und auch auf dich.</translation>
     </message>
+    <message>
+        <source>The game has been waiting for %1 for some minutes. What should happen? You decide.</source>
+        <translation>Das Spiel wartet seit einigen Minuten auf %1. Was soll geschehen? Du entscheidest.</translation>
+    </message>
+    <message>
+        <source>The game is waiting for %1, who is away. What should happen? You decide.</source>
+        <translation>%1 ist weg, und das Spiel wartet. Was soll geschehen? Du entscheidest.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Einen Bot spielen lassen</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
 </context>
 <context>
     <name>NetPage</name>
@@ -3632,8 +3652,8 @@
         <translation>Die Basis, %1, entscheidet:</translation>
     </message>
     <message>
-        <source>In this edition:</source>
-        <translation>In dieser Edition:</translation>
+        <source>In the edition %1:</source>
+        <translation>In der Edition %1:</translation>
     </message>
     <message>
         <source>Boss Monsters and critical combat are options below: they are off until you switch them on.</source>
@@ -10256,8 +10276,8 @@
         <translation>Handel perfekt!</translation>
     </message>
     <message>
-        <source>Lost!</source>
-        <translation>Verloren!</translation>
+        <source>Cards lost!</source>
+        <translation>Karten verloren!</translation>
     </message>
     <message>
         <source>A Curse!</source>

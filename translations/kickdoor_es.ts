@@ -2954,6 +2954,26 @@
         <source>The game has been waiting for %1 for some minutes, and waits for you, too.</source>
         <translation>La partida espera a %1 desde hace unos minutos, y también a ti.</translation>
     </message>
+    <message>
+        <source>The game has been waiting for %1 for some minutes. What should happen? You decide.</source>
+        <translation>La partida lleva unos minutos esperando a %1. ¿Qué se hace? Decides tú.</translation>
+    </message>
+    <message>
+        <source>The game is waiting for %1, who is away. What should happen? You decide.</source>
+        <translation>La partida espera a %1, que no está. ¿Qué se hace? Decides tú.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Esperar</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Que juegue un bot</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Terminar la partida</translation>
+    </message>
 </context>
 <context>
     <name>NetPage</name>
@@ -3632,8 +3652,8 @@
         <translation>La base, %1, decide:</translation>
     </message>
     <message>
-        <source>In this edition:</source>
-        <translation>En esta edición:</translation>
+        <source>In the edition %1:</source>
+        <translation>En la edición %1:</translation>
     </message>
     <message>
         <source>Boss Monsters and critical combat are options below: they are off until you switch them on.</source>
@@ -10256,8 +10276,8 @@
         <translation>¡Trato hecho!</translation>
     </message>
     <message>
-        <source>Lost!</source>
-        <translation>¡Perdido!</translation>
+        <source>Cards lost!</source>
+        <translation>¡Cartas perdidas!</translation>
     </message>
     <message>
         <source>A Curse!</source>

@@ -2954,6 +2954,26 @@
         <source>The game has been waiting for %1 for some minutes, and waits for you, too.</source>
         <translation>La partie attend %1 depuis quelques minutes, et t’attend aussi.</translation>
     </message>
+    <message>
+        <source>The game has been waiting for %1 for some minutes. What should happen? You decide.</source>
+        <translation>La partie attend %1 depuis quelques minutes. Que faire&#x202f;? À toi de décider.</translation>
+    </message>
+    <message>
+        <source>The game is waiting for %1, who is away. What should happen? You decide.</source>
+        <translation>La partie attend %1, qui est absent. Que faire&#x202f;? À toi de décider.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Laisser jouer un bot</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Arrêter la partie</translation>
+    </message>
 </context>
 <context>
     <name>NetPage</name>
@@ -3632,8 +3652,8 @@
         <translation>La base, %1, décide&#x202f;:</translation>
     </message>
     <message>
-        <source>In this edition:</source>
-        <translation>Dans cette édition&#x202f;:</translation>
+        <source>In the edition %1:</source>
+        <translation>Dans l’édition %1&#x202f;:</translation>
     </message>
     <message>
         <source>Boss Monsters and critical combat are options below: they are off until you switch them on.</source>
@@ -10256,8 +10276,8 @@
         <translation>Marché conclu&#x202f;!</translation>
     </message>
     <message>
-        <source>Lost!</source>
-        <translation>Perdu&#x202f;!</translation>
+        <source>Cards lost!</source>
+        <translation>Cartes perdues&#x202f;!</translation>
     </message>
     <message>
         <source>A Curse!</source>

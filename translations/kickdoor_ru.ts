@@ -2980,6 +2980,26 @@
         <source>The game has been waiting for %1 for some minutes, and waits for you, too.</source>
         <translation>Игра уже несколько минут ждёт: %1. Ждёт она и тебя.</translation>
     </message>
+    <message>
+        <source>The game has been waiting for %1 for some minutes. What should happen? You decide.</source>
+        <translation>Игра уже несколько минут ждёт игрока %1. Что делать? Решаешь ты.</translation>
+    </message>
+    <message>
+        <source>The game is waiting for %1, who is away. What should happen? You decide.</source>
+        <translation>Игра ждёт игрока %1, которого нет за столом. Что делать? Решаешь ты.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Ждать</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Пусть играет бот</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Закончить игру</translation>
+    </message>
 </context>
 <context>
     <name>NetPage</name>
@@ -3660,8 +3680,8 @@
         <translation>Основа, %1, решает:</translation>
     </message>
     <message>
-        <source>In this edition:</source>
-        <translation>В этом издании:</translation>
+        <source>In the edition %1:</source>
+        <translation>В издании «%1»:</translation>
     </message>
     <message>
         <source>Boss Monsters and critical combat are options below: they are off until you switch them on.</source>
@@ -10307,8 +10327,8 @@
         <translation>По рукам!</translation>
     </message>
     <message>
-        <source>Lost!</source>
-        <translation>Потеряно!</translation>
+        <source>Cards lost!</source>
+        <translation>Карты потеряны!</translation>
     </message>
     <message>
         <source>A Curse!</source>

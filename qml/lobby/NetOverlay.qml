@@ -158,6 +158,7 @@ FocusScope {
             // Who is slow, too, first decides that.
             readonly property bool alsoMine: (ballot.vote?.idle ?? false) && !(ballot.vote?.mine ?? false) && (over.net?.mustAct ?? false)
             readonly property bool may: (ballot.vote?.may ?? false) && !ballot.alsoMine
+            readonly property bool alone: ballot.may && (ballot.vote?.voters ?? 0) === 1
 
             visible: (ballot.vote?.open ?? false) && !(over.client?.away ?? true)
             iconName: "vote"
@@ -166,25 +167,28 @@ FocusScope {
                 if ((ballot.vote?.mine ?? false) && over.client.seats.mine === 1) return qsTr("The game is waiting for you. The others may let a bot play for you, or end the game. Make a move to continue.");
                 if (ballot.vote?.mine ?? false) return qsTr("The game has been waiting for %1 for some minutes. The others may let a bot play, or end the game. Make a move to continue.").arg(name);
                 if (ballot.alsoMine) return qsTr("The game has been waiting for %1 for some minutes, and waits for you, too.").arg(name);
-                if (ballot.vote?.idle ?? false) return qsTr("The game has been waiting for %1 for some minutes. What should happen? More than half of the others decide.").arg(name);
-                return qsTr("The game is waiting for %1, who is away. What should happen? More than half of those here decide.").arg(name);
+                if (ballot.vote?.idle ?? false)
+                    return (ballot.alone ? qsTr("The game has been waiting for %1 for some minutes. What should happen? You decide.")
+                        : qsTr("The game has been waiting for %1 for some minutes. What should happen? More than half of the others decide.")).arg(name);
+                return (ballot.alone ? qsTr("The game is waiting for %1, who is away. What should happen? You decide.")
+                    : qsTr("The game is waiting for %1, who is away. What should happen? More than half of those here decide.")).arg(name);
             }
 
             SlipButton {
                 visible: ballot.may
-                text: qsTr("Wait (%1 of %2)").arg(ballot.vote?.forWaiting ?? 0).arg(ballot.vote?.voters ?? 0)
+                text: ballot.alone ? qsTr("Wait") : qsTr("Wait (%1 of %2)").arg(ballot.vote?.forWaiting ?? 0).arg(ballot.vote?.voters ?? 0)
                 look: ballot.vote?.cast === "wait" ? "primary" : "plain"
                 onAccepted: ballot.vote.say("wait")
             }
             SlipButton {
                 visible: ballot.may
-                text: qsTr("Let a bot play (%1 of %2)").arg(ballot.vote?.forBot ?? 0).arg(ballot.vote?.voters ?? 0)
+                text: ballot.alone ? qsTr("Let a bot play") : qsTr("Let a bot play (%1 of %2)").arg(ballot.vote?.forBot ?? 0).arg(ballot.vote?.voters ?? 0)
                 look: ballot.vote?.cast === "bot" ? "primary" : "plain"
                 onAccepted: ballot.vote.say("bot")
             }
             SlipButton {
                 visible: ballot.may
-                text: qsTr("End the game (%1 of %2)").arg(ballot.vote?.forEnd ?? 0).arg(ballot.vote?.voters ?? 0)
+                text: ballot.alone ? qsTr("End the game") : qsTr("End the game (%1 of %2)").arg(ballot.vote?.forEnd ?? 0).arg(ballot.vote?.voters ?? 0)
                 look: ballot.vote?.cast === "end" ? "danger" : "plain"
                 onAccepted: ballot.vote.say("end")
             }

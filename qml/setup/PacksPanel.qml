@@ -123,13 +123,16 @@ Panel {
                 }
             }
         }
+        // Apart from the last pack, which may be off.
         Column {
             width: parent.width
             visible: (panel.packs?.baseDecides.length ?? 0) > 0
+            spacing: Theme.gapSmall
 
+            Rectangle { width: parent.width; height: Theme.hairline; color: Theme.panelEdge }
             BodyText {
                 width: parent.width
-                text: panel.mixed ? qsTr("The base, %1, decides:").arg(panel.packs.baseName) : qsTr("In this edition:")
+                text: (panel.mixed ? qsTr("The base, %1, decides:") : qsTr("In the edition %1:")).arg(panel.packs?.baseName ?? "")
                 font.pixelSize: Theme.textSmall
                 font.weight: Font.DemiBold
             }

@@ -19,6 +19,7 @@ TEST_F(BigMomentTest, LossesInARowAreSeenTogetherAndFallsOneByOne) {
         EXPECT_TRUE(i < 2 ? dwell > 0 && dwell < 500 : dwell >= 1500) << dwell;
         shown.advance(view, losses[i], dwell);
         EXPECT_EQ(moment.kind(), "loss");
+        EXPECT_EQ(moment.title(), "Cards lost!") << "no lost fight";
         EXPECT_EQ(moment.cards()->count(), i + 1);
     }
     EXPECT_EQ(moment.number(), before + 1) << "one moment";

@@ -32,6 +32,10 @@ LanTable {
         tryVerify(() => button("Wait (1 of 2)") !== undefined, 20000);
         click("Let a bot play (0 of 2)");
         tryVerify(() => button("Let a bot play (1 of 2)") !== undefined, 20000);
+        // As if Anna were away, too: nobody is left to count.
+        test.hanna.hearVote(2);
+        tryVerify(() => says("You decide.") && !says("More than half"), 20000);
+        compare(button("Let a bot play").text, "Let a bot play");
         test.anna.net.client.vote.say("bot");
         tryVerify(() => !test.hanna.net.client.vote.open, 20000);
         tryVerify(() => !says("The game is waiting for Bert"), 20000);

@@ -65,6 +65,13 @@ TestCase {
         compare(test.session.menu.setup.packs.at(0).key, "original");
     }
 
+    // Below a pack that is off, "this edition" would be that one.
+    function test_whatTheEditionDecidesNamesIt() {
+        const heading = () => Items.find(test.page, one => one.visible && one.paintedWidth !== undefined && String(one.text).startsWith("In the edition"))[0];
+        tryVerify(() => heading() !== undefined);
+        compare(heading().text, "In the edition Original:");
+    }
+
     function flip(text: string) {
         toggle(text).forceActiveFocus();
         keyClick(Qt.Key_Space);

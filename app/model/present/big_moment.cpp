@@ -110,7 +110,7 @@ BigMoment::Shows BigMoment::momentOf(const Event& event) const {
         shows.title = tr("Loot!");
     } else if (isLoss(event)) {
         shows.kind = QStringLiteral("loss");
-        shows.title = tr("Lost!");
+        shows.title = tr("Cards lost!");
     } else if (isCurseInFight(m_shown.view(), event)) {
         shows.kind = QStringLiteral("curse");
         shows.title = tr("A Curse!");
