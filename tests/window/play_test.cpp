@@ -56,6 +56,9 @@ TEST_F(Window, AClickInTheMenuDoesNotReachTheCardUnderIt) {
     const QString first = QStringLiteral("boots-of-butt-kicking");
     ASSERT_TRUE(eventually([&] { return card(first) != nullptr; }));
     pause(600);  // the hand is dealt
+    m_hand->point(card(first));
+    ASSERT_TRUE(eventually([&] { return card(first)->property("growth").toReal() > 1; }))
+        << "raised to be read";
     m_hand->click(card(first));
     const auto entry = [&] {
         return m_hand->find([](const QQuickItem& item) {

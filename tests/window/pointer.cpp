@@ -83,6 +83,10 @@ void Hand::click(QQuickItem* item) {
     m_sinceClick.start();
 }
 
+void Hand::point(QQuickItem* item) {
+    if (standsStill(item)) moveTo(middleOf(*item));
+}
+
 bool Hand::press(const QString& text) {
     if (!eventually([&] { return button(text) != nullptr; })) return false;
     // A row of buttons moves while it is laid out.

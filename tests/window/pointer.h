@@ -30,6 +30,8 @@ public:
     bool drag(QQuickItem* what, QQuickItem* to, QPointF grip);
     // Once it stands still. Never the second half of a double click: the table's buttons ignore that.
     void click(QQuickItem* item);
+    // Puts the pointer on it, once it stands still.
+    void point(QQuickItem* item);
     void key(const QString& name);
     QQuickItem* button(const QString& text) const;
     // Null: nothing has the keyboard.
