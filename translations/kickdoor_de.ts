@@ -5541,6 +5541,19 @@
         <comment>a trade</comment>
         <translation>Das Angebot von &lt;b&gt;%1&lt;/b&gt; an &lt;b&gt;%2&lt;/b&gt; ist verfallen.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; drew &lt;b&gt;%2&lt;/b&gt;, because of &lt;b&gt;%3&lt;/b&gt;.</source>
+        <comment>player, drawn card, its giver</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; zieht &lt;b&gt;%2&lt;/b&gt;, dank &lt;b&gt;%3&lt;/b&gt;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; drew %n card(s), because of &lt;b&gt;%2&lt;/b&gt;.</source>
+        <comment>player, giver</comment>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; zieht %n Karte, dank &lt;b&gt;%2&lt;/b&gt;.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; zieht %n Karten, dank &lt;b&gt;%2&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -6955,6 +6968,11 @@
         <source>%1 (%2)</source>
         <comment>ability (its card)</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 was averted by %2.</source>
+        <comment>a Curse; a card</comment>
+        <translation>%1 ist abgewendet, dank %2.</translation>
     </message>
 </context>
 <context>

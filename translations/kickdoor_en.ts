@@ -311,6 +311,14 @@
             <numerusform>&lt;b&gt;%1&lt;/b&gt; drew %n cards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; drew %n card(s), because of &lt;b&gt;%2&lt;/b&gt;.</source>
+        <comment>player, giver</comment>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; drew %n card, because of &lt;b&gt;%2&lt;/b&gt;.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; drew %n cards, because of &lt;b&gt;%2&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>

@@ -5541,6 +5541,19 @@
         <comment>a trade</comment>
         <translation>L’offre de &lt;b&gt;%1&lt;/b&gt; à &lt;b&gt;%2&lt;/b&gt; est devenue caduque.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; drew &lt;b&gt;%2&lt;/b&gt;, because of &lt;b&gt;%3&lt;/b&gt;.</source>
+        <comment>player, drawn card, its giver</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; a pioché &lt;b&gt;%2&lt;/b&gt;, grâce à &lt;b&gt;%3&lt;/b&gt;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; drew %n card(s), because of &lt;b&gt;%2&lt;/b&gt;.</source>
+        <comment>player, giver</comment>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; a pioché %n carte, grâce à &lt;b&gt;%2&lt;/b&gt;.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; a pioché %n cartes, grâce à &lt;b&gt;%2&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -6955,6 +6968,11 @@
         <source>%1 (%2)</source>
         <comment>ability (its card)</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 was averted by %2.</source>
+        <comment>a Curse; a card</comment>
+        <translation>%1&#x202f;: effet écarté, grâce à %2.</translation>
     </message>
 </context>
 <context>

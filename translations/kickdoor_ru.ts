@@ -5576,6 +5576,20 @@
         <comment>a trade</comment>
         <translation>Предложение обмена отпало: &lt;b&gt;%1&lt;/b&gt; → &lt;b&gt;%2&lt;/b&gt;.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; drew &lt;b&gt;%2&lt;/b&gt;, because of &lt;b&gt;%3&lt;/b&gt;.</source>
+        <comment>player, drawn card, its giver</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; берёт &lt;b&gt;%2&lt;/b&gt;. Причина: &lt;b&gt;%3&lt;/b&gt;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; drew %n card(s), because of &lt;b&gt;%2&lt;/b&gt;.</source>
+        <comment>player, giver</comment>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; берёт %n карту. Причина: &lt;b&gt;%2&lt;/b&gt;.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; берёт %n карты. Причина: &lt;b&gt;%2&lt;/b&gt;.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; берёт %n карт. Причина: &lt;b&gt;%2&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -7004,6 +7018,11 @@
         <source>%1 (%2)</source>
         <comment>ability (its card)</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 was averted by %2.</source>
+        <comment>a Curse; a card</comment>
+        <translation>Отведено: %1. Причина: %2.</translation>
     </message>
 </context>
 <context>

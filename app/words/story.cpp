@@ -27,6 +27,16 @@ QString Wording::story(const GameState& now, const Event& event) const {
     return told(now, event).replace(endedTwice, QStringLiteral("\\1</b>"));
 }
 
+DefId Wording::wardOf(const GameState& now, Seat seat) const {
+    if (seat >= now.players || statOf(m_game, now, seat, Stat::CurseProof) <= 0) return kNoDef;
+    for (const CardId card : now.cards.in(Zone::InPlay, seat)) {
+        GameState without = now;
+        without.cards.move(card, {Zone::TreasureDiscard, kNoSeat}, CardTable::End::Bottom);
+        if (statOf(m_game, without, seat, Stat::CurseProof) <= 0) return now.cards.def(card);
+    }
+    return kNoDef;
+}
+
 QString Wording::tookNothing(const VainStrike::Strike& strike) const {
     const QString card = strong(title(strike.def));
     const QString victim = strong(name(strike.victim));
@@ -208,11 +218,16 @@ QString Wording::told(const GameState& now, const Event& event) const {
         case EventKind::Escaped: return tr("%1 got away from %2.").arg(seat(), card());
         case EventKind::Caught: return tr("%2 caught %1.").arg(seat(), card());
         case EventKind::StrikeLoomed: return tr("%1 is about to strike %2.").arg(card(), seat());
-        case EventKind::StrikeCancelled:
+        case EventKind::StrikeCancelled: {
             // What cards do to a monster's victim is its Bad Stuff.
-            return !hidden && m_catalog[def].kind == CardKind::Monster
-                       ? tr("The Bad Stuff of %1 was averted.").arg(card())
-                       : tr("%1 was averted.").arg(card());
+            if (!hidden && m_catalog[def].kind == CardKind::Monster)
+                return tr("The Bad Stuff of %1 was averted.").arg(card());
+            // A card that is played for it has its own line.
+            const bool curse = !hidden && m_catalog[def].kind == CardKind::Curse;
+            const DefId ward = curse ? wardOf(now, event.seat) : kNoDef;
+            if (ward == kNoDef) return tr("%1 was averted.").arg(card());
+            return tr("%1 was averted by %2.", "a Curse; a card").arg(card(), strong(title(ward)));
+        }
         case EventKind::CurseStruck: return tr("%1 was cursed: %2.").arg(seat(), card());
         case EventKind::CurseLifted:
             // For example, a change of sex outlasts the penalty that came with it.

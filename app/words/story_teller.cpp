@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "evaluation/strength.h"
+#include "table/pacing.h"
 #include "table_api/escape.h"
 #include "table_api/pending.h"
 
@@ -11,6 +12,14 @@ namespace kickdoor {
 
 void StoryTeller::forget() {
     *this = {};
+}
+
+DefId StoryTeller::giverOf(const Game& game, const GameState& now, const Event& event) {
+    if (event.kind != EventKind::CardDrawn || now.combat.stage != CombatStage::Done || isOpenLoot(now, event))
+        return kNoDef;
+    const DefId giver = cardAtWork(now);
+    if (giver >= game.catalog.cards.size() || game.catalog[giver].kind == CardKind::Monster) return kNoDef;
+    return giver;
 }
 
 // The line about a trade when it is accepted; empty if its cards are unknown.
@@ -115,6 +124,14 @@ QString StoryTeller::sentence(const Game& game, const Wording& words, const Game
             if (event.card != kNoCard) m_rolledAgainst = event.card;
             return rolled(game, words, now, event);
         case Escaped: return escaped(game, words, now, event);
+        case CardDrawn: {
+            const DefId giver = giverOf(game, now, event);
+            const DefId drawn = Wording::defOf(now, event);
+            if (giver == kNoDef || drawn == kNoDef || isUnknown(drawn)) break;
+            return tr("<b>%1</b> drew <b>%2</b>, because of <b>%3</b>.", "player, drawn card, its giver")
+                .arg(name(event.seat), words.title(drawn).toHtmlEscaped(),
+                     words.title(giver).toHtmlEscaped());
+        }
         case TurnStarted:
             m_rolledForFirst = {};
             m_rolledAgainst = kNoCard;
@@ -135,7 +152,7 @@ QString StoryTeller::sentence(const Game& game, const Wording& words, const Game
         // clang-format off
         // Told the same wherever they happen.
         case GameStarted: case PhaseChanged: case DoorKicked: case DoorListened: case RoomLooted:
-        case CardDrawn: case DeckReshuffled: case CardKept: case CardPlayed: case CardEquipped:
+        case DeckReshuffled: case CardKept: case CardPlayed: case CardEquipped:
         case CardUnequipped: case CardDiscarded: case CardTaken: case LevelChanged: case SexChanged:
         case IdentityLost: case AbilityUsed: case CombatStarted: case MonsterJoined: case MonsterRemoved:
         case StrengthMarked: case FightDeclared: case WindowOpened: case Passed: case WindowClosed:
@@ -198,9 +215,15 @@ std::optional<StoryLine> StoryTeller::line(const Game& game, const Wording& word
     line.def = words.defOf(now, event);
     const bool hiddenDraw =
         event.kind == EventKind::CardDrawn && (event.def == kNoDef || isUnknown(event.def));
-    line.rewords = hiddenDraw && m_lastKind == EventKind::CardDrawn && m_lastSeat == event.seat;
+    const DefId giver = giverOf(game, now, event);
+    line.rewords =
+        hiddenDraw && m_lastKind == EventKind::CardDrawn && m_lastSeat == event.seat && m_lastGiver == giver;
     m_repeats = line.rewords ? m_repeats + 1 : 1;
-    if (line.rewords)
+    m_lastGiver = giver;
+    if (hiddenDraw && giver != kNoDef)
+        line.text = tr("<b>%1</b> drew %n card(s), because of <b>%2</b>.", "player, giver", m_repeats)
+                        .arg(words.name(event.seat).toHtmlEscaped(), words.title(giver).toHtmlEscaped());
+    else if (line.rewords)
         line.text =
             tr("<b>%1</b> drew %n card(s).", nullptr, m_repeats).arg(words.name(event.seat).toHtmlEscaped());
     if (event.kind != EventKind::CardDiscarded || event.seat != m_lastSeat) m_discarded.clear();

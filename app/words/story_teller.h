@@ -40,6 +40,9 @@ private:
     std::optional<StoryLine> lineOfVainStrike(const Game& game, const Wording& words, const GameState& now,
                                               const Event& event);
     QString escaped(const Game& game, const Wording& words, const GameState& now, const Event& event) const;
+    // The card, such as a Faction, that gives this drawn card to the winner of a fight; kNoDef: none. What a
+    // monster gives, its roll has told.
+    static DefId giverOf(const Game& game, const GameState& now, const Event& event);
     static QString agreed(const Wording& words, const GameState& now, const Event& offered);
     static QString rolledAlone(const Game& game, const GameState& now, const Event& event);
     QString rolled(const Game& game, const Wording& words, const GameState& now, const Event& event) const;
@@ -51,6 +54,7 @@ private:
     EventKind m_lastKind = EventKind::Settled;
     Seat m_lastSeat = kNoSeat;
     int m_repeats = 0;
+    DefId m_lastGiver = kNoDef;
     // Whose offer the last line declined, and who did; an offer by the one to the other is then a
     // counter-offer.
     struct Declined {

@@ -106,6 +106,11 @@ std::optional<LoomingStrike> loomingStrike(const GameState& view) {
     return LoomingStrike{top.card, knownDef(top.def), top.you, top.victim};
 }
 
+DefId cardAtWork(const GameState& view) {
+    if (view.stack.empty() || view.stack.back().kind != FrameKind::Block) return kNoDef;
+    return knownDef(view.stack.back().def);
+}
+
 DefId rollingCard(const GameState& view) {
     DefId newest = kNoDef;
     if (view.roll.purpose != RollPurpose::Effect) return newest;

@@ -66,6 +66,9 @@ struct LoomingStrike {
 };
 std::optional<LoomingStrike> loomingStrike(const GameState& view);
 
+// The card whose effect is being carried out, right after what it does; kNoDef: none, or unknown to the
+// viewer.
+DefId cardAtWork(const GameState& view);
 // The card that caused the roll; kNoDef: none.
 DefId rollingCard(const GameState& view);
 // The sum of the roll with all its modifiers.

@@ -17,6 +17,31 @@ TEST_F(StoryOfFights, WhoFleesIsToldWhatCounts) {
     EXPECT_TRUE(text.contains("Elf +1")) << text.toStdString();
 }
 
+// For a fight for one Treasure, "drew 2 cards" would be unexplained.
+TEST_F(StoryOfFights, WhatAFactionGivesToTheWinnerIsToldWithIt) {
+    const CardId giver = put("elf", Zone::InPlay, me());
+    state.phase = Phase::LookOrLoot;
+    say(CommandKind::LookForTrouble, me(), put("drooling-slime", Zone::Hand, me()));
+    state.combat.stage = CombatStage::Done;
+    tell(EventKind::CardDrawn, me());
+    EXPECT_FALSE(line().contains("because")) << line().toStdString();
+    Frame effect;
+    effect.kind = FrameKind::Block;
+    effect.card = giver;
+    effect.def = state.cards.def(giver);
+    state.stack.push_back(effect);
+    const int before = log.count();
+    tell(EventKind::CardDrawn, me());
+    EXPECT_EQ(log.count(), before + 1) << "a line of its own";
+    EXPECT_TRUE(line().contains("because of <b>Elf</b>")) << line().toStdString();
+    tell(EventKind::CardDrawn, me());
+    EXPECT_EQ(log.count(), before + 1);
+    EXPECT_TRUE(line().contains(" 2 ")) << line().toStdString();
+    state.combat.stage = CombatStage::Open;
+    tell(EventKind::CardDrawn, me());
+    EXPECT_FALSE(line().contains("because")) << line().toStdString();
+}
+
 TEST_F(StoryOfFights, WhoGetsAwayWithoutARollIsToldWhy) {
     state.phase = Phase::LookOrLoot;
     const CardId wardrobe = put("slightly-haunted-wardrobe", Zone::Hand, me());

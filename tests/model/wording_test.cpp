@@ -313,6 +313,18 @@ TEST_F(WordingTest, OfAMonsterItsBadStuffIsAverted) {
     EXPECT_FALSE(shown.wording().story(state, averted).contains("Bad Stuff"));
 }
 
+TEST_F(WordingTest, WhatKeepsCursesAwayIsNamed) {
+    Event averted;
+    averted.kind = EventKind::StrikeCancelled;
+    averted.seat = me();
+    averted.card = put("change-sex", Zone::DoorDiscard);
+    EXPECT_EQ(shown.wording().story(state, averted), "<b>Change Sex</b> was averted.");
+    wear("boots-of-butt-kicking", me());
+    wear("tinfoil-tiara", me());
+    EXPECT_EQ(shown.wording().story(state, averted),
+              "<b>Change Sex</b> was averted by <b>Tinfoil Tiara</b>.");
+}
+
 TEST_F(WordingTest, WhatMayBeTakenFromTheDiscardsIsShownWithTheQuestion) {
     put("flaming-armor", Zone::TreasureDiscard);
     state.question = {QuestionKind::Resurrection, me(), 0, 1};
