@@ -14,10 +14,10 @@ protected:
         event.card = card;
         return event;
     }
-    Event played(CardId card, AimKind aim, CardId other = kNoCard) const {
+    Event played(CardId card, AimKind aim, CardId second = kNoCard) const {
         Event event = eventOf(EventKind::CardPlayed, card);
         event.number = static_cast<std::int16_t>(aim);
-        event.other = other;
+        event.other = second;
         return event;
     }
     std::string told(const Event& event) const {
