@@ -4,6 +4,7 @@
 
 #include "evaluation/strength.h"
 #include "table/pacing.h"
+#include "table_api/ward.h"
 #include "words/numbers.h"
 #include "words/wording.h"
 
@@ -25,16 +26,6 @@ QString Wording::story(const GameState& now, const Event& event) const {
     // A title that ends with a punctuation mark also ends the sentence.
     static const QRegularExpression endedTwice(QStringLiteral("([!?…])</b>\\.$"));
     return told(now, event).replace(endedTwice, QStringLiteral("\\1</b>"));
-}
-
-DefId Wording::wardOf(const GameState& now, Seat seat) const {
-    if (seat >= now.players || statOf(m_game, now, seat, Stat::CurseProof) <= 0) return kNoDef;
-    for (const CardId card : now.cards.in(Zone::InPlay, seat)) {
-        GameState without = now;
-        without.cards.move(card, {Zone::TreasureDiscard, kNoSeat}, CardTable::End::Bottom);
-        if (statOf(m_game, without, seat, Stat::CurseProof) <= 0) return now.cards.def(card);
-    }
-    return kNoDef;
 }
 
 QString Wording::tookNothing(const VainStrike::Strike& strike) const {
@@ -224,7 +215,7 @@ QString Wording::told(const GameState& now, const Event& event) const {
                 return tr("The Bad Stuff of %1 was averted.").arg(card());
             // A card that is played for it has its own line.
             const bool curse = !hidden && m_catalog[def].kind == CardKind::Curse;
-            const DefId ward = curse ? wardOf(now, event.seat) : kNoDef;
+            const DefId ward = curse ? curseWardOf(m_game, now, event.seat) : kNoDef;
             if (ward == kNoDef) return tr("%1 was averted.").arg(card());
             return tr("%1 was averted by %2.", "a Curse; a card").arg(card(), strong(title(ward)));
         }

@@ -91,8 +91,6 @@ public:
 
 private:
     QString told(const GameState& now, const Event& event) const;
-    // The card that keeps Curses from the player; kNoDef: none, or one of several.
-    DefId wardOf(const GameState& now, Seat seat) const;
     QString reason(const Game& game, const GameState& view, const Refusal& refusal) const;
     // The same sentence with the card's own restriction as %5; empty if the card has none.
     QString detailed(const Game& game, const GameState& view, const Refusal& refusal, QString& detail) const;

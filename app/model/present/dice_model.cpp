@@ -131,7 +131,8 @@ DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
         }
         // clang-format off
         case GameStarted: case DoorListened: case RoomLooted: case CardDrawn: case DeckReshuffled:
-        case CardPlayed: case AbilityUsed: case CardKept: case CardEquipped: case CardUnequipped: case CardDiscarded:
+        case CardPlayed: case AbilityUsed: case CardKept: case CardEquipped: case CardUnequipped:
+        case CardDiscarded:
         case CardTaken: case ItemsSold: case LevelChanged: case SexChanged: case IdentityLost:
         case MonsterJoined: case MonsterRemoved: case StrengthMarked: case FightDeclared:
         case WindowOpened: case Passed: case WindowClosed: case HelpAsked: case HelpOffered:
