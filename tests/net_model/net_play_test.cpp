@@ -209,8 +209,8 @@ TEST_F(NetPlayTest, SeveralPeopleShareAMachineBehindACurtain) {
     anna->client().seats()->sit(1, QStringLiteral("Anna"), true);
     ASSERT_TRUE(until([&] { return anna->client().seats()->taken() == 2; }));
     anna->client().seats()->sit(2, QStringLiteral("Anna"), false);  // the name is taken: another is found
-    ASSERT_TRUE(until([&] { return host->client().seats()->taken() == 3; }));
-    EXPECT_EQ(anna->client().seats()->mine(), 2);
+    ASSERT_TRUE(
+        until([&] { return host->client().seats()->taken() == 3 && anna->client().seats()->mine() == 2; }));
     EXPECT_EQ(host->seat(2, "name").toString(), QStringLiteral("Anna 2"));
     bool fell = false;
     const Seating* seating = anna->session.presentation()->seating();
