@@ -1,5 +1,6 @@
 #include "table_api/plays.h"
 
+#include "evaluation/harm.h"
 #include "rules/engine.h"
 
 namespace kickdoor {
@@ -19,6 +20,13 @@ bool anyPlayerFits(const Game& game, const GameState& view, CardId card) {
             return true;
     }
     return false;
+}
+
+bool canPayHelp(const Game& game, const GameState& view, CardId card) {
+    if (card >= view.cards.count() || isUnknown(view.cards.def(card))) return false;
+    const CardDef& def = game.catalog[view.cards.def(card)];
+    if (view.cards.isIn(card, Zone::InPlay)) return def.isItem;
+    return def.kind != CardKind::Curse && harmTo(game.catalog, def.effects, Who::Target) <= 0;
 }
 
 }  // namespace kickdoor

@@ -1,4 +1,4 @@
-// What a card could do for other players: who fits.
+// What a card could do for other players: who fits, and what pays a helper.
 #include "table_api/plays.h"
 
 #include <gtest/gtest.h>
@@ -24,6 +24,7 @@ protected:
         return card;
     }
     GameState view() const { return viewOf(game, state, Seat{0}); }
+    bool pays(CardId card) const { return canPayHelp(game, view(), card); }
 
     const LoadResult packs = tests::loadEdition("original");
     const Game game{packs.catalog, packs.rules};
@@ -41,6 +42,21 @@ TEST_F(Plays, APlayerFitsWhenTheCardsOwnConditionHolds) {
 
 TEST_F(Plays, ACardThatIsNotPlayedOnAPlayerNeedsNobody) {
     EXPECT_TRUE(anyPlayerFits(game, view(), put("sob-story", Zone::Hand, Seat{0})));
+}
+
+TEST_F(Plays, OnlyWhatDoesNoHarmPaysAHelper) {
+    EXPECT_TRUE(pays(put("go-up-a-level", Zone::Hand, Seat{0})));
+    EXPECT_FALSE(pays(put("change-sex", Zone::Hand, Seat{0}))) << "a Curse";
+    EXPECT_FALSE(pays(put("chicken-on-your-head", Zone::Hand, Seat{0}))) << "a Curse that lasts";
+    EXPECT_FALSE(pays(put("credit-theft", Zone::Hand, Seat{0}))) << "takes a Level from the helper";
+}
+
+TEST_F(Plays, AnItemInPlayPaysAndWhatIsHiddenDoesNot) {
+    EXPECT_TRUE(pays(put("boots-of-butt-kicking", Zone::InPlay, Seat{0})));
+    EXPECT_FALSE(pays(put("elf", Zone::InPlay, Seat{0})));
+    const CardId hidden = put("go-up-a-level", Zone::Hand, Seat{1});
+    state.cards.setKnown(hidden, SeatSet::of(Seat{1}));
+    EXPECT_FALSE(pays(hidden));
 }
 
 }  // namespace
