@@ -10836,6 +10836,22 @@
         <source>The table gathers for another game.</source>
         <translation>Der Tisch sammelt sich für ein weiteres Spiel.</translation>
     </message>
+    <message>
+        <source>A bot plays for %1 now.</source>
+        <translation>Für %1 spielt jetzt ein Bot.</translation>
+    </message>
+    <message>
+        <source>%1 plays again, instead of the bot.</source>
+        <translation>%1 spielt wieder selbst.</translation>
+    </message>
+    <message>
+        <source>%1 has left the table for now.</source>
+        <translation>%1 hat den Tisch vorerst verlassen.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 ist wieder da.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::NetPlay</name>

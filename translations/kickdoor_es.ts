@@ -5211,7 +5211,7 @@
     </message>
     <message>
         <source>How quickly cards move and what happens is shown: at 200 % in half the time. Bots have a pace of their own.</source>
-        <translation>A qué velocidad se mueven las cartas y se muestra lo que ocurre: al 200 %, en la mitad de tiempo. Los bots tienen su propio ritmo.</translation>
+        <translation>A qué velocidad se mueven las cartas y se muestra lo que ocurre: al 200&#xa0;%, en la mitad de tiempo. Los bots tienen su propio ritmo.</translation>
     </message>
 </context>
 <context>
@@ -10835,6 +10835,22 @@
     <message>
         <source>The table gathers for another game.</source>
         <translation>La mesa se reúne para otra partida.</translation>
+    </message>
+    <message>
+        <source>A bot plays for %1 now.</source>
+        <translation>Ahora un bot juega por %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays again, instead of the bot.</source>
+        <translation>%1 vuelve a jugar en lugar del bot.</translation>
+    </message>
+    <message>
+        <source>%1 has left the table for now.</source>
+        <translation>%1 ha dejado la mesa por ahora.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 ha vuelto.</translation>
     </message>
 </context>
 <context>

@@ -5211,7 +5211,7 @@
     </message>
     <message>
         <source>How quickly cards move and what happens is shown: at 200 % in half the time. Bots have a pace of their own.</source>
-        <translation>À quelle vitesse les cartes bougent et les événements s’affichent : à 200 %, deux fois plus vite. Les bots ont leur propre rythme.</translation>
+        <translation>À quelle vitesse les cartes bougent et les événements s’affichent&#xa0;: à 200&#xa0;%, deux fois plus vite. Les bots ont leur propre rythme.</translation>
     </message>
 </context>
 <context>
@@ -10835,6 +10835,22 @@
     <message>
         <source>The table gathers for another game.</source>
         <translation>La table se réunit pour une autre partie.</translation>
+    </message>
+    <message>
+        <source>A bot plays for %1 now.</source>
+        <translation>Un bot joue maintenant pour %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays again, instead of the bot.</source>
+        <translation>%1 reprend sa place au bot.</translation>
+    </message>
+    <message>
+        <source>%1 has left the table for now.</source>
+        <translation>%1 quitte la table pour l’instant.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 est de retour.</translation>
     </message>
 </context>
 <context>

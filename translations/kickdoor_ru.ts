@@ -5244,7 +5244,7 @@
     </message>
     <message>
         <source>How quickly cards move and what happens is shown: at 200 % in half the time. Bots have a pace of their own.</source>
-        <translation>Как быстро движутся карты и показываются события: при 200 % — вдвое быстрее. У ботов свой темп.</translation>
+        <translation>Как быстро движутся карты и показываются события: при 200&#xa0;% — вдвое быстрее. У ботов свой темп.</translation>
     </message>
 </context>
 <context>
@@ -10893,6 +10893,22 @@
     <message>
         <source>The table gathers for another game.</source>
         <translation>Стол собирается для новой игры.</translation>
+    </message>
+    <message>
+        <source>A bot plays for %1 now.</source>
+        <translation>За игрока %1 теперь играет бот.</translation>
+    </message>
+    <message>
+        <source>%1 plays again, instead of the bot.</source>
+        <translation>%1 снова играет вместо бота.</translation>
+    </message>
+    <message>
+        <source>%1 has left the table for now.</source>
+        <translation>%1 пока не за столом.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 снова за столом.</translation>
     </message>
 </context>
 <context>

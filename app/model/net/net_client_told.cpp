@@ -53,7 +53,7 @@ void NetClient::onEntered(const net::Entered&) {
 void NetClient::onLobby(const net::Lobby& lobby) {
     m_seats.show(m_session.get());
     if (m_seats.mine() > 0) m_wish.watch = false;  // who watched has sat down
-    m_people.show(m_session.get());
+    m_people.show(m_session.get(), !m_lobbyTold);
     tellLacking();
     if (!std::exchange(m_lobbyTold, true)) {
         if (std::exchange(m_allSaid, false)) m_chat.clear();
@@ -66,7 +66,11 @@ void NetClient::onLobby(const net::Lobby& lobby) {
         m_verdict.clear();
         setPasses({});  // that was for one game
         emit gameOff();
-        if (!isOwner()) tell(tr("The table gathers for another game."));
+        const QString text = tr("The table gathers for another game.");
+        if (isOwner())
+            m_chat.tell(text);
+        else
+            tell(text);
     }
     emit changed();
     emit lobbyChanged();
