@@ -252,6 +252,37 @@
     </message>
 </context>
 <context>
+    <name>BotPace</name>
+    <message>
+        <source>Pace of the bots:</source>
+        <translation>Tempo der Bots:</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Tempo der Bots</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Flott</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before each move, for everybody at the table.</source>
+        <translation>Wie lange ein Bot vor jedem Zug wartet, für alle am Tisch.</translation>
+    </message>
+</context>
+<context>
     <name>Breakdown</name>
     <message>
         <source>What the sums are made of</source>
@@ -5823,8 +5854,8 @@
         <translation>Bots lassen sich Zeit.</translation>
     </message>
     <message>
-        <source>At a table in the network bots keep one pace, which suits everybody.</source>
-        <translation>An einem Tisch im Netzwerk haben die Bots ein Tempo für alle.</translation>
+        <source>At a table in the network bots keep one pace, which its owner chooses before the game.</source>
+        <translation>An einem Tisch im Netzwerk haben die Bots ein Tempo für alle. Wer den Tisch führt, wählt es vor dem Spiel.</translation>
     </message>
 </context>
 <context>

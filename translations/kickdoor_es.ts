@@ -252,6 +252,37 @@
     </message>
 </context>
 <context>
+    <name>BotPace</name>
+    <message>
+        <source>Pace of the bots:</source>
+        <translation>Ritmo de los bots:</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Ritmo de los bots</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before each move, for everybody at the table.</source>
+        <translation>Cuánto espera un bot antes de cada jugada, para todos en la mesa.</translation>
+    </message>
+</context>
+<context>
     <name>Breakdown</name>
     <message>
         <source>What the sums are made of</source>
@@ -5823,8 +5854,8 @@
         <translation>Los bots se toman su tiempo.</translation>
     </message>
     <message>
-        <source>At a table in the network bots keep one pace, which suits everybody.</source>
-        <translation>En una mesa en red los bots mantienen un mismo ritmo para todos.</translation>
+        <source>At a table in the network bots keep one pace, which its owner chooses before the game.</source>
+        <translation>En una mesa en red los bots mantienen un mismo ritmo, que elige antes de la partida quien abrió la mesa.</translation>
     </message>
 </context>
 <context>

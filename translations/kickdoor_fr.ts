@@ -252,6 +252,37 @@
     </message>
 </context>
 <context>
+    <name>BotPace</name>
+    <message>
+        <source>Pace of the bots:</source>
+        <translation>Rythme des bots&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Rythme des bots</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Immédiat</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before each move, for everybody at the table.</source>
+        <translation>Combien de temps un bot attend avant chaque coup, pour toute la table.</translation>
+    </message>
+</context>
+<context>
     <name>Breakdown</name>
     <message>
         <source>What the sums are made of</source>
@@ -5823,8 +5854,8 @@
         <translation>Les bots prennent leur temps.</translation>
     </message>
     <message>
-        <source>At a table in the network bots keep one pace, which suits everybody.</source>
-        <translation>À une table en réseau, les bots gardent un même rythme pour tous.</translation>
+        <source>At a table in the network bots keep one pace, which its owner chooses before the game.</source>
+        <translation>À une table en réseau, les bots gardent un même rythme, choisi avant la partie par le propriétaire de la table.</translation>
     </message>
 </context>
 <context>

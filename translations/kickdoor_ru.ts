@@ -253,6 +253,37 @@
     </message>
 </context>
 <context>
+    <name>BotPace</name>
+    <message>
+        <source>Pace of the bots:</source>
+        <translation>Темп ботов:</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Темп ботов</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Мгновенно</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Стандарт</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before each move, for everybody at the table.</source>
+        <translation>Сколько бот ждёт перед каждым ходом, для всех за столом.</translation>
+    </message>
+</context>
+<context>
     <name>Breakdown</name>
     <message>
         <source>What the sums are made of</source>
@@ -5860,8 +5891,8 @@
         <translation>Боты не торопятся.</translation>
     </message>
     <message>
-        <source>At a table in the network bots keep one pace, which suits everybody.</source>
-        <translation>За столом в сети у ботов один темп для всех.</translation>
+        <source>At a table in the network bots keep one pace, which its owner chooses before the game.</source>
+        <translation>За столом в сети у ботов один темп: его выбирает перед игрой владелец стола.</translation>
     </message>
 </context>
 <context>

@@ -101,6 +101,7 @@ ScreenFrame {
                     value: page.net?.seats ?? 4
                     onMoved: value => page.net.seats = value
                 }
+                BotPace { net: page.net }
             }
         }
         PacksPanel {

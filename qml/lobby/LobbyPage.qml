@@ -145,6 +145,7 @@ ScreenFrame {
                 checked: page.net?.hintsAllowed ?? false
                 onToggled: page.net.hintsAllowed = checked
             }
+            BotPace { net: page.net }
             Row {
                 spacing: Theme.gapSmall
 

@@ -6,6 +6,7 @@
 #include "base/seats.h"
 #include "model/net/net_words.h"
 #include "net/wire/game_options.h"
+#include "table/bot_pace.h"
 
 namespace kickdoor {
 namespace {
@@ -88,6 +89,9 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
         setSearching(false);
         m_client.fail(NetWords::of(mistake, code));
     };
+    connect(&m_session, &Session::paceChanged, this, [this] {
+        if (!m_botMillis) emit optionsChanged();
+    });
     m_setup.reword(m_session.texts());
     connect(&m_session, &Session::languageChanged, this, [this] {
         m_setup.reword(m_session.texts());
@@ -146,6 +150,8 @@ void NetPlay::recall(const QVariantMap& memory) {
     m_setup.chooseRules(memory.value(QStringLiteral("rules")).toMap());
     m_seats =
         std::clamp(memory.value(QStringLiteral("seats"), m_seats).toInt(), kFewestSeats, int{kMaxSeats});
+    const QVariant pace = memory.value(QStringLiteral("botPace"));
+    if (pace.isValid()) m_botMillis = botMillisAt(pace.toInt());
     emit memoryChanged();
     emit handOnlyChanged();
     emit optionsChanged();

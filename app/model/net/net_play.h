@@ -34,6 +34,9 @@ class NetPlay : public kickdoor::Network {
     Q_PROPERTY(int seats READ seats WRITE setSeats NOTIFY optionsChanged)
     Q_PROPERTY(bool chatAllowed READ chatAllowed WRITE setChatAllowed NOTIFY optionsChanged)
     Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE setHintsAllowed NOTIFY optionsChanged)
+    // How long bots wait before each move, for everybody: 0 instant, 1 quick, 2 normal, 3 slow. Until it is
+    // set, as in games at this machine.
+    Q_PROPERTY(int botPace READ botPace WRITE setBotPace NOTIFY optionsChanged)
     // The bot that plays a lost seat, or one that was left: a level of SetupModel.bots.
     Q_PROPERTY(QString standIn READ standIn WRITE setStandIn NOTIFY optionsChanged)
     Q_PROPERTY(bool watchingAllowed READ watchingAllowed WRITE setWatchingAllowed NOTIFY optionsChanged)
@@ -60,6 +63,8 @@ public:
     void setWatchingAllowed(bool allowed);
     bool hintsAllowed() const { return m_hints; }
     void setHintsAllowed(bool allowed);
+    int botPace() const;
+    void setBotPace(int pace);
     QString standIn() const { return m_standIn; }
     void setStandIn(const QString& bot);
     QVariantMap memory() const { return m_memory; }
@@ -103,6 +108,7 @@ signals:
 
 private:
     void setMustAct(bool must);
+    int botMillis() const;
     bool pickOptions(net::GameOptions& options);
     void showOptions();
     void pushOptions();
@@ -134,6 +140,7 @@ private:
     bool m_chat = true;
     bool m_watching = true;
     bool m_hints = false;
+    std::optional<int> m_botMillis;
     QString m_standIn = QString::fromStdString(std::string(defaultBot()));
     QVariantMap m_memory;
     QStringList m_waiting;
