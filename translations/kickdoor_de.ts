@@ -1205,6 +1205,18 @@
         <source>This screen is only the table: everybody plays on a device of their own</source>
         <translation>Dieser Bildschirm ist nur der Tisch: Alle spielen auf einem eigenen Gerät</translation>
     </message>
+    <message>
+        <source>The table is being opened…</source>
+        <translation>Der Tisch wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>The last table is being closed…</source>
+        <translation>Der letzte Tisch wird geschlossen …</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Wird geöffnet …</translation>
+    </message>
 </context>
 <context>
     <name>JoinCode</name>
@@ -2128,6 +2140,14 @@
     <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt…</source>
+        <translation>Die Karten werden ausgeteilt …</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Es geht los …</translation>
     </message>
 </context>
 <context>

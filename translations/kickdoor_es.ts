@@ -1205,6 +1205,18 @@
         <source>This screen is only the table: everybody plays on a device of their own</source>
         <translation>Esta pantalla es solo la mesa: cada cual juega en su propio dispositivo</translation>
     </message>
+    <message>
+        <source>The table is being opened…</source>
+        <translation>La mesa se está abriendo…</translation>
+    </message>
+    <message>
+        <source>The last table is being closed…</source>
+        <translation>La mesa anterior se está cerrando…</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Abriendo…</translation>
+    </message>
 </context>
 <context>
     <name>JoinCode</name>
@@ -2128,6 +2140,14 @@
     <message>
         <source>Stay</source>
         <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt…</source>
+        <translation>Se reparten las cartas…</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Empezando…</translation>
     </message>
 </context>
 <context>

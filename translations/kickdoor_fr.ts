@@ -1205,6 +1205,18 @@
         <source>This screen is only the table: everybody plays on a device of their own</source>
         <translation>Cet écran n’est que la table : chacun joue sur son propre appareil</translation>
     </message>
+    <message>
+        <source>The table is being opened…</source>
+        <translation>La table s’ouvre…</translation>
+    </message>
+    <message>
+        <source>The last table is being closed…</source>
+        <translation>La table précédente se ferme…</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Ouverture…</translation>
+    </message>
 </context>
 <context>
     <name>JoinCode</name>
@@ -2128,6 +2140,14 @@
     <message>
         <source>Stay</source>
         <translation>Rester</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt…</source>
+        <translation>Les cartes sont distribuées…</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>La partie commence…</translation>
     </message>
 </context>
 <context>

@@ -1222,6 +1222,18 @@
         <source>This screen is only the table: everybody plays on a device of their own</source>
         <translation>Этот экран — только стол: каждый играет на своём устройстве</translation>
     </message>
+    <message>
+        <source>The table is being opened…</source>
+        <translation>Стол открывается…</translation>
+    </message>
+    <message>
+        <source>The last table is being closed…</source>
+        <translation>Прежний стол закрывается…</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Открывается…</translation>
+    </message>
 </context>
 <context>
     <name>JoinCode</name>
@@ -2145,6 +2157,14 @@
     <message>
         <source>Stay</source>
         <translation>Остаться</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt…</source>
+        <translation>Карты раздаются…</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Начинаем…</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,36 @@ TEST_F(NetPlayTest, TheOwnerSetsThePaceOfTheBotsForAll) {
     EXPECT_EQ(again.play.botPace(), 0) << "not chosen again for the next table";
 }
 
+TEST_F(NetPlayTest, ATableThatIsOpenedAndAGameThatStartsSaySoAtOnce) {
+    host = machine("host", 1);
+    host->play.setSeats(3);
+    host->play.hostTable(QStringLiteral("Hanna"), QStringLiteral("Living room"), QStringLiteral("1234"), 0);
+    EXPECT_TRUE(host->play.isOpening());
+    ASSERT_TRUE(until([&] { return host->client().isOwner(); })) << host->failure.toStdString();
+    EXPECT_FALSE(host->play.isOpening());
+    Machine second(QString(), 9);
+    second.play.hostTable(QStringLiteral("Otto"), {}, {}, host->play.host()->port());
+    EXPECT_TRUE(second.play.isOpening());
+    ASSERT_TRUE(until([&] { return !second.failure.isEmpty(); }));
+    EXPECT_FALSE(second.play.isOpening());
+
+    host->client().start();
+    EXPECT_TRUE(host->client().isStarting());
+    ASSERT_TRUE(until([&] { return !host->refusal.isEmpty(); }));
+    EXPECT_FALSE(host->client().isStarting()) << "nobody is ready";
+    anna = machine("anna", 2);
+    bert = machine("bert", 3);
+    join(*anna, "Anna");
+    join(*bert, "Bert");
+    sitAll();
+    bool guestTold = false;
+    QObject::connect(&anna->client(), &NetClient::changed,
+                     [&] { guestTold = guestTold || anna->client().isStarting(); });
+    start();
+    EXPECT_TRUE(guestTold);
+    EXPECT_FALSE(host->client().isStarting());
+}
+
 TEST_F(NetPlayTest, WhoIsTurnedAwayIsToldWhy) {
     openAndStart();
     const auto late = machine("late", 7);

@@ -127,6 +127,11 @@ bool NetClient::isRunning() const {
     return m_session && m_session->lobby().stage != net::TableStage::Lobby;
 }
 
+bool NetClient::isStarting() const {
+    if (!m_session || inGame()) return false;
+    return m_startAsked || m_session->lobby().stage == net::TableStage::Starting;
+}
+
 bool NetClient::isReady() const {
     if (!m_session) return false;
     const auto& seats = m_session->lobby().seats;
@@ -183,7 +188,7 @@ void NetClient::open(const TableWish& wish) {
 void NetClient::close() {
     m_line.reset();
     m_session.reset();
-    m_away = false;
+    m_away = m_startAsked = false;
     m_back = m_allSaid = m_lobbyTold = false;
     m_saidBefore.clear();
     m_game = {};
@@ -293,7 +298,10 @@ void NetClient::setReady(bool ready) {
 }
 
 void NetClient::start() {
-    if (m_session) m_session->start();
+    if (!m_session || isStarting()) return;
+    m_startAsked = true;
+    emit changed();
+    m_session->start();
 }
 
 void NetClient::say(const QString& text) {

@@ -12,6 +12,7 @@ namespace kickdoor {
 namespace {
 
 constexpr int kPushMillis = 300;
+constexpr int kFrameMillis = 40;  // enough for the window to paint what has changed
 constexpr int kFewestSeats = 3;
 
 HostPaths hostPaths(Session& session, const NetPaths& given) {
@@ -51,7 +52,10 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
     connect(&m_setup, &SetupModel::changed, this, &NetPlay::clockChanged);
     connect(&m_host, &HostRoom::changed, this, &NetPlay::hostingChanged);
     connect(&m_host, &HostRoom::opened, this, &NetPlay::onOpened);
-    connect(&m_host, &HostRoom::failed, this, [this] { emit failed(m_host.problem()); });
+    connect(&m_host, &HostRoom::failed, this, [this] {
+        setOpening(false);
+        emit failed(m_host.problem());
+    });
     connect(&m_client, &NetClient::lobbyChanged, this, &NetPlay::onLobby);
     connect(&m_client, &NetClient::gameOn, this, &NetPlay::onGameOn);
     connect(&m_client, &NetClient::recorded, &m_session, &Session::keepRecord);
@@ -74,6 +78,7 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
         if (m_session.remote()) m_session.shownGame().setReachable(!m_client.isAway());
     });
     connect(&m_client, &NetClient::ended, this, [this] {
+        setOpening(false);
         m_inLobby = m_wasOwner = false;
         const bool over = m_session.playing() && m_session.game()->table()->over();
         if (m_session.remote() && !over) m_session.leave();
@@ -140,6 +145,13 @@ QStringList NetPlay::gathered() const {
     return m_client.people()->others();
 }
 
+void NetPlay::setOpening(bool opening) {
+    if (opening == m_opening) return;
+    m_opening = opening;
+    emit openingChanged();
+    emit hostingChanged();
+}
+
 void NetPlay::setSearching(bool searching) {
     m_searching = searching;
     emit searchingChanged();
@@ -196,26 +208,17 @@ void NetPlay::setStandIn(const QString& bot) {
 
 void NetPlay::hostTable(const QString& name, const QString& table, const QString& pin, int port,
                         bool screenOnly) {
-    if (m_host.isOpen() || m_host.busy()) return;
+    if (m_host.isOpen() || m_host.busy() || m_opening) return;
     m_found.stop();
-    HostPlan plan;
-    if (!pickOptions(plan.options)) {
-        emit failed(m_setup.packs()->problem());
-        return;
-    }
     if (!name.trimmed().isEmpty()) remember(QStringLiteral("name"), name.trimmed());
     remember(QStringLiteral("port"), port);
-    if (screenOnly) {
-        plan.options.watching = true;  // as this machine does
-        setWatchingAllowed(true);
-    }
+    HostPlan plan;
     plan.name = QHostInfo::localHostName();
     plan.table = table.trimmed();
     if (plan.table.isEmpty())
         plan.table = name.trimmed().isEmpty() ? tr("Table") : tr("%1's table").arg(name.trimmed());
     plan.pin = pin.trimmed();
     plan.port = static_cast<std::uint16_t>(port);
-    plan.seats = m_seats;
     m_back.reset();
     m_wish = {};
     // Whoever has opened the table plays on another device under their own name.
@@ -223,6 +226,24 @@ void NetPlay::hostTable(const QString& name, const QString& table, const QString
     m_wish.pin = plan.pin;
     m_wish.watch = screenOnly;
     m_wish.hosted = true;
+    setOpening(true);
+    // The page first shows that the table is being opened: reading the packs takes a while.
+    QTimer::singleShot(kFrameMillis, this, [this, plan] {
+        if (m_opening) openTable(plan);
+    });
+}
+
+void NetPlay::openTable(HostPlan plan) {
+    if (!pickOptions(plan.options)) {
+        setOpening(false);
+        emit failed(m_setup.packs()->problem());
+        return;
+    }
+    if (m_wish.watch) {
+        plan.options.watching = true;  // as this machine does
+        setWatchingAllowed(true);
+    }
+    plan.seats = m_seats;
     m_host.openDoor(plan);
 }
 
@@ -271,11 +292,13 @@ void NetPlay::comeBack(int which) {
     plan.name = QHostInfo::localHostName();
     plan.pin = QString::fromStdString(place.ticket.pin);
     plan.port = place.ways.front().port;
+    setOpening(!m_host.isOpen() && !m_host.busy());
     m_host.openDoor(plan);
 }
 
 void NetPlay::stepAway() {
     m_inLobby = m_wasOwner = false;
+    setOpening(false);
     m_client.stepAway();
     if (m_session.remote()) m_session.leave();
     m_host.closeDoor(HostRoom::Close::ForNow);
@@ -284,6 +307,7 @@ void NetPlay::stepAway() {
 
 void NetPlay::leave() {
     m_inLobby = m_wasOwner = false;
+    setOpening(false);
     m_ways.stop();
     setSearching(false);
     // Before leave(), so that nobody else becomes the owner of a table that ends.
@@ -312,11 +336,13 @@ void NetPlay::onLobby() {
     // Members see the owner's options; a new owner starts from these.
     if (inLobby && (!owner || !m_wasOwner)) showOptions();
     m_wasOwner = owner;
+    if (inLobby) setOpening(false);
     if (inLobby && !m_inLobby) emit lobbyEntered();
     m_inLobby = inLobby;
 }
 
 void NetPlay::onGameOn() {
+    setOpening(false);
     m_inLobby = false;
     setMustAct(false);
     const QJsonObject passes = m_client.passes();

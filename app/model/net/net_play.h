@@ -42,7 +42,9 @@ class NetPlay : public kickdoor::Network {
     Q_PROPERTY(bool watchingAllowed READ watchingAllowed WRITE setWatchingAllowed NOTIFY optionsChanged)
     // Name, code, PIN etc. as last typed.
     Q_PROPERTY(QVariantMap memory READ memory NOTIFY memoryChanged)
-    Q_PROPERTY(bool mustAct READ mustAct NOTIFY mustActChanged)        // the game waits for somebody here
+    Q_PROPERTY(bool mustAct READ mustAct NOTIFY mustActChanged)  // the game waits for somebody here
+    // A table of this machine's is being opened, or opened again: until this machine is at it, or has failed.
+    Q_PROPERTY(bool opening READ isOpening NOTIFY openingChanged)
     Q_PROPERTY(bool searching READ searching NOTIFY searchingChanged)  // for the host that was typed
 
 public:
@@ -69,10 +71,11 @@ public:
     void setStandIn(const QString& bot);
     QVariantMap memory() const { return m_memory; }
     void recall(const QVariantMap& memory);
+    bool isOpening() const { return m_opening; }
     bool searching() const { return m_searching; }
     QStringList waiting() const override { return m_waiting; }
     double waitingSince() const override { return m_waitingSince; }
-    bool hosting() const override { return m_host.isOpen() || m_host.busy(); }
+    bool hosting() const override { return m_opening || m_host.isOpen() || m_host.busy(); }
     bool inGame() const override { return m_client.state() == QLatin1String("game"); }
     bool owner() const override { return m_client.isOwner(); }
     bool spectator() const override;
@@ -100,6 +103,7 @@ public:
 signals:
     void optionsChanged();
     void memoryChanged();
+    void openingChanged();
     void searchingChanged();
     // {owner, guest, guestName, mine, forMe, cards}; owner: a name; guest: a seat, -1: everybody.
     void handShown(const QVariantMap& shown);
@@ -120,6 +124,8 @@ private:
     void watchTurn();
     void onHandShown(const net::HandShown& shown);
     void refreshWaiting();
+    void setOpening(bool opening);
+    void openTable(HostPlan plan);
     void setSearching(bool searching);
 
     Session& m_session;
@@ -132,6 +138,7 @@ private:
     TableWish m_wish;
     std::optional<KeptPlace> m_back;  // to return to once the host is open
     QTimer m_push;                    // sends several changes as one message
+    bool m_opening = false;
     bool m_searching = false;
     bool m_wasOwner = false;
     bool m_inLobby = false;
