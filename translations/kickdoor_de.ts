@@ -10719,6 +10719,14 @@
         <source>This table cannot be set up.</source>
         <translation>Dieser Tisch lässt sich nicht einrichten.</translation>
     </message>
+    <message>
+        <source>Port %1 is in use by another program on this computer, perhaps by another Kickdoor. Choose another port.</source>
+        <translation>Port %1 wird auf diesem Computer von einem anderen Programm benutzt, vielleicht von einem anderen Kickdoor. Wähle einen anderen Port.</translation>
+    </message>
+    <message>
+        <source>This computer does not allow port %1. Choose one above 1023.</source>
+        <translation>Dieser Computer erlaubt Port %1 nicht. Wähle einen über 1023.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::Language</name>

@@ -10719,6 +10719,14 @@
         <source>This table cannot be set up.</source>
         <translation>Esta mesa no se puede preparar.</translation>
     </message>
+    <message>
+        <source>Port %1 is in use by another program on this computer, perhaps by another Kickdoor. Choose another port.</source>
+        <translation>Otro programa de este ordenador, quizá otro Kickdoor, usa el puerto %1. Elige otro puerto.</translation>
+    </message>
+    <message>
+        <source>This computer does not allow port %1. Choose one above 1023.</source>
+        <translation>Este ordenador no permite el puerto %1. Elige uno por encima de 1023.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::Language</name>

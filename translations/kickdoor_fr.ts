@@ -10719,6 +10719,14 @@
         <source>This table cannot be set up.</source>
         <translation>Cette table ne peut pas être dressée.</translation>
     </message>
+    <message>
+        <source>Port %1 is in use by another program on this computer, perhaps by another Kickdoor. Choose another port.</source>
+        <translation>Le port %1 est utilisé par un autre programme de cet ordinateur, peut-être par un autre Kickdoor. Choisis un autre port.</translation>
+    </message>
+    <message>
+        <source>This computer does not allow port %1. Choose one above 1023.</source>
+        <translation>Cet ordinateur n’autorise pas le port %1. Choisis-en un au-dessus de 1023.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::Language</name>

@@ -10777,6 +10777,14 @@
         <source>This table cannot be set up.</source>
         <translation>Этот стол не накрыть.</translation>
     </message>
+    <message>
+        <source>Port %1 is in use by another program on this computer, perhaps by another Kickdoor. Choose another port.</source>
+        <translation>Порт %1 занят другой программой на этом компьютере, возможно другим Kickdoor. Выбери другой порт.</translation>
+    </message>
+    <message>
+        <source>This computer does not allow port %1. Choose one above 1023.</source>
+        <translation>Этот компьютер не разрешает порт %1. Выбери порт больше 1023.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::Language</name>
