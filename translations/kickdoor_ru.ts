@@ -10670,19 +10670,9 @@
         <translation>%1, бросок за карту: %2</translation>
     </message>
     <message>
-        <source>%1. %2 %3</source>
-        <comment>a roll, a card that changes it, by how much</comment>
-        <translation>%1. %2 %3</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
-        <comment>who flees (what adds to the roll)</comment>
+        <comment>a roll (what adds to it)</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a card and what it adds</comment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
