@@ -75,6 +75,13 @@ TEST_F(NetPlayTest, ATableThatIsOpenedAndAGameThatStartsSaySoAtOnce) {
     EXPECT_TRUE(second.play.isOpening());
     ASSERT_TRUE(until([&] { return !second.failure.isEmpty(); }));
     EXPECT_FALSE(second.play.isOpening());
+    // Its own player is not let in.
+    Machine nameless(QString(), 10);
+    bool turnedAway = false;
+    QObject::connect(&nameless.play, &Network::turnedAway, [&turnedAway] { turnedAway = true; });
+    nameless.play.hostTable({}, {}, {}, 0);
+    ASSERT_TRUE(until([&] { return turnedAway; })) << nameless.failure.toStdString();
+    EXPECT_FALSE(nameless.play.isOpening());
 
     host->client().start();
     EXPECT_TRUE(host->client().isStarting());

@@ -65,7 +65,10 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
     });
     connect(&m_client, &NetClient::changed, this, &NetPlay::ownerChanged);
     connect(&m_client, &NetClient::refused, this, &NetPlay::refused);
-    connect(&m_client, &NetClient::turnedAway, this, &NetPlay::turnedAway);
+    connect(&m_client, &NetClient::turnedAway, this, [this](const QString& text) {
+        setOpening(false);
+        emit turnedAway(text);
+    });
     connect(m_client.seats(), &LobbySeats::changed, this, &NetPlay::seatsChanged);
     connect(m_client.chat(), &ChatModel::unreadChanged, this, &NetPlay::unreadChanged);
     connect(&m_client, &NetClient::handShown, this, &NetPlay::onHandShown);
