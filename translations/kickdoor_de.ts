@@ -252,6 +252,37 @@
     </message>
 </context>
 <context>
+    <name>BotPace</name>
+    <message>
+        <source>Pace of the bots:</source>
+        <translation>Tempo der Bots:</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Tempo der Bots</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Flott</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before each move, for everybody at the table.</source>
+        <translation>Wie lange ein Bot vor jedem Zug wartet, für alle am Tisch.</translation>
+    </message>
+</context>
+<context>
     <name>Breakdown</name>
     <message>
         <source>What the sums are made of</source>
@@ -1173,6 +1204,18 @@
     <message>
         <source>This screen is only the table: everybody plays on a device of their own</source>
         <translation>Dieser Bildschirm ist nur der Tisch: Alle spielen auf einem eigenen Gerät</translation>
+    </message>
+    <message>
+        <source>The table is being opened…</source>
+        <translation>Der Tisch wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>The last table is being closed…</source>
+        <translation>Der letzte Tisch wird geschlossen …</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Wird geöffnet …</translation>
     </message>
 </context>
 <context>
@@ -2097,6 +2140,14 @@
     <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt…</source>
+        <translation>Die Karten werden ausgeteilt …</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Es geht los …</translation>
     </message>
 </context>
 <context>
@@ -5823,8 +5874,8 @@
         <translation>Bots lassen sich Zeit.</translation>
     </message>
     <message>
-        <source>At a table in the network bots keep one pace, which suits everybody.</source>
-        <translation>An einem Tisch im Netzwerk haben die Bots ein Tempo für alle.</translation>
+        <source>At a table in the network bots keep one pace, which its owner chooses before the game.</source>
+        <translation>An einem Tisch im Netzwerk haben die Bots ein Tempo für alle. Wer den Tisch führt, wählt es vor dem Spiel.</translation>
     </message>
 </context>
 <context>
@@ -10563,19 +10614,9 @@
         <translation>%1, für: %2</translation>
     </message>
     <message>
-        <source>%1. %2 %3</source>
-        <comment>a roll, a card that changes it, by how much</comment>
-        <translation>%1. %2 %3</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
-        <comment>who flees (what adds to the roll)</comment>
+        <comment>a roll (what adds to it)</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a card and what it adds</comment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -10667,6 +10708,14 @@
     <message>
         <source>This table cannot be set up.</source>
         <translation>Dieser Tisch lässt sich nicht einrichten.</translation>
+    </message>
+    <message>
+        <source>Port %1 is in use by another program on this computer, perhaps by another Kickdoor. Choose another port.</source>
+        <translation>Port %1 wird auf diesem Computer von einem anderen Programm benutzt, vielleicht von einem anderen Kickdoor. Wähle einen anderen Port.</translation>
+    </message>
+    <message>
+        <source>This computer does not allow port %1. Choose one above 1023.</source>
+        <translation>Dieser Computer erlaubt Port %1 nicht. Wähle einen über 1023.</translation>
     </message>
 </context>
 <context>
@@ -10835,6 +10884,22 @@
     <message>
         <source>The table gathers for another game.</source>
         <translation>Der Tisch sammelt sich für ein weiteres Spiel.</translation>
+    </message>
+    <message>
+        <source>A bot plays for %1 now.</source>
+        <translation>Für %1 spielt jetzt ein Bot.</translation>
+    </message>
+    <message>
+        <source>%1 plays again, instead of the bot.</source>
+        <translation>%1 spielt wieder selbst.</translation>
+    </message>
+    <message>
+        <source>%1 has left the table for now.</source>
+        <translation>%1 hat den Tisch vorerst verlassen.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 ist wieder da.</translation>
     </message>
 </context>
 <context>

@@ -252,6 +252,37 @@
     </message>
 </context>
 <context>
+    <name>BotPace</name>
+    <message>
+        <source>Pace of the bots:</source>
+        <translation>Ritmo de los bots:</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Ritmo de los bots</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before each move, for everybody at the table.</source>
+        <translation>Cuánto espera un bot antes de cada jugada, para todos en la mesa.</translation>
+    </message>
+</context>
+<context>
     <name>Breakdown</name>
     <message>
         <source>What the sums are made of</source>
@@ -1173,6 +1204,18 @@
     <message>
         <source>This screen is only the table: everybody plays on a device of their own</source>
         <translation>Esta pantalla es solo la mesa: cada cual juega en su propio dispositivo</translation>
+    </message>
+    <message>
+        <source>The table is being opened…</source>
+        <translation>La mesa se está abriendo…</translation>
+    </message>
+    <message>
+        <source>The last table is being closed…</source>
+        <translation>La mesa anterior se está cerrando…</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Abriendo…</translation>
     </message>
 </context>
 <context>
@@ -2097,6 +2140,14 @@
     <message>
         <source>Stay</source>
         <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt…</source>
+        <translation>Se reparten las cartas…</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Empezando…</translation>
     </message>
 </context>
 <context>
@@ -5211,7 +5262,7 @@
     </message>
     <message>
         <source>How quickly cards move and what happens is shown: at 200 % in half the time. Bots have a pace of their own.</source>
-        <translation>A qué velocidad se mueven las cartas y se muestra lo que ocurre: al 200 %, en la mitad de tiempo. Los bots tienen su propio ritmo.</translation>
+        <translation>A qué velocidad se mueven las cartas y se muestra lo que ocurre: al 200&#xa0;%, en la mitad de tiempo. Los bots tienen su propio ritmo.</translation>
     </message>
 </context>
 <context>
@@ -5823,8 +5874,8 @@
         <translation>Los bots se toman su tiempo.</translation>
     </message>
     <message>
-        <source>At a table in the network bots keep one pace, which suits everybody.</source>
-        <translation>En una mesa en red los bots mantienen un mismo ritmo para todos.</translation>
+        <source>At a table in the network bots keep one pace, which its owner chooses before the game.</source>
+        <translation>En una mesa en red los bots mantienen un mismo ritmo, que elige antes de la partida quien abrió la mesa.</translation>
     </message>
 </context>
 <context>
@@ -10563,19 +10614,9 @@
         <translation>%1, por: %2</translation>
     </message>
     <message>
-        <source>%1. %2 %3</source>
-        <comment>a roll, a card that changes it, by how much</comment>
-        <translation>%1. %2 %3</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
-        <comment>who flees (what adds to the roll)</comment>
+        <comment>a roll (what adds to it)</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a card and what it adds</comment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -10667,6 +10708,14 @@
     <message>
         <source>This table cannot be set up.</source>
         <translation>Esta mesa no se puede preparar.</translation>
+    </message>
+    <message>
+        <source>Port %1 is in use by another program on this computer, perhaps by another Kickdoor. Choose another port.</source>
+        <translation>Otro programa de este ordenador, quizá otro Kickdoor, usa el puerto %1. Elige otro puerto.</translation>
+    </message>
+    <message>
+        <source>This computer does not allow port %1. Choose one above 1023.</source>
+        <translation>Este ordenador no permite el puerto %1. Elige uno por encima de 1023.</translation>
     </message>
 </context>
 <context>
@@ -10835,6 +10884,22 @@
     <message>
         <source>The table gathers for another game.</source>
         <translation>La mesa se reúne para otra partida.</translation>
+    </message>
+    <message>
+        <source>A bot plays for %1 now.</source>
+        <translation>Ahora un bot juega por %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays again, instead of the bot.</source>
+        <translation>%1 vuelve a jugar en lugar del bot.</translation>
+    </message>
+    <message>
+        <source>%1 has left the table for now.</source>
+        <translation>%1 ha dejado la mesa por ahora.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 ha vuelto.</translation>
     </message>
 </context>
 <context>

@@ -252,6 +252,37 @@
     </message>
 </context>
 <context>
+    <name>BotPace</name>
+    <message>
+        <source>Pace of the bots:</source>
+        <translation>Rythme des bots&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Rythme des bots</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Immédiat</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before each move, for everybody at the table.</source>
+        <translation>Combien de temps un bot attend avant chaque coup, pour toute la table.</translation>
+    </message>
+</context>
+<context>
     <name>Breakdown</name>
     <message>
         <source>What the sums are made of</source>
@@ -1173,6 +1204,18 @@
     <message>
         <source>This screen is only the table: everybody plays on a device of their own</source>
         <translation>Cet écran n’est que la table : chacun joue sur son propre appareil</translation>
+    </message>
+    <message>
+        <source>The table is being opened…</source>
+        <translation>La table s’ouvre…</translation>
+    </message>
+    <message>
+        <source>The last table is being closed…</source>
+        <translation>La table précédente se ferme…</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Ouverture…</translation>
     </message>
 </context>
 <context>
@@ -2097,6 +2140,14 @@
     <message>
         <source>Stay</source>
         <translation>Rester</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt…</source>
+        <translation>Les cartes sont distribuées…</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>La partie commence…</translation>
     </message>
 </context>
 <context>
@@ -5211,7 +5262,7 @@
     </message>
     <message>
         <source>How quickly cards move and what happens is shown: at 200 % in half the time. Bots have a pace of their own.</source>
-        <translation>À quelle vitesse les cartes bougent et les événements s’affichent : à 200 %, deux fois plus vite. Les bots ont leur propre rythme.</translation>
+        <translation>À quelle vitesse les cartes bougent et les événements s’affichent&#xa0;: à 200&#xa0;%, deux fois plus vite. Les bots ont leur propre rythme.</translation>
     </message>
 </context>
 <context>
@@ -5823,8 +5874,8 @@
         <translation>Les bots prennent leur temps.</translation>
     </message>
     <message>
-        <source>At a table in the network bots keep one pace, which suits everybody.</source>
-        <translation>À une table en réseau, les bots gardent un même rythme pour tous.</translation>
+        <source>At a table in the network bots keep one pace, which its owner chooses before the game.</source>
+        <translation>À une table en réseau, les bots gardent un même rythme, choisi avant la partie par le propriétaire de la table.</translation>
     </message>
 </context>
 <context>
@@ -10563,19 +10614,9 @@
         <translation>%1, pour&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1. %2 %3</source>
-        <comment>a roll, a card that changes it, by how much</comment>
-        <translation>%1. %2 %3</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
-        <comment>who flees (what adds to the roll)</comment>
+        <comment>a roll (what adds to it)</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a card and what it adds</comment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -10667,6 +10708,14 @@
     <message>
         <source>This table cannot be set up.</source>
         <translation>Cette table ne peut pas être dressée.</translation>
+    </message>
+    <message>
+        <source>Port %1 is in use by another program on this computer, perhaps by another Kickdoor. Choose another port.</source>
+        <translation>Le port %1 est utilisé par un autre programme de cet ordinateur, peut-être par un autre Kickdoor. Choisis un autre port.</translation>
+    </message>
+    <message>
+        <source>This computer does not allow port %1. Choose one above 1023.</source>
+        <translation>Cet ordinateur n’autorise pas le port %1. Choisis-en un au-dessus de 1023.</translation>
     </message>
 </context>
 <context>
@@ -10835,6 +10884,22 @@
     <message>
         <source>The table gathers for another game.</source>
         <translation>La table se réunit pour une autre partie.</translation>
+    </message>
+    <message>
+        <source>A bot plays for %1 now.</source>
+        <translation>Un bot joue maintenant pour %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays again, instead of the bot.</source>
+        <translation>%1 reprend sa place au bot.</translation>
+    </message>
+    <message>
+        <source>%1 has left the table for now.</source>
+        <translation>%1 quitte la table pour l’instant.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 est de retour.</translation>
     </message>
 </context>
 <context>

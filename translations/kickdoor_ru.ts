@@ -253,6 +253,37 @@
     </message>
 </context>
 <context>
+    <name>BotPace</name>
+    <message>
+        <source>Pace of the bots:</source>
+        <translation>Темп ботов:</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Темп ботов</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Мгновенно</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Стандарт</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before each move, for everybody at the table.</source>
+        <translation>Сколько бот ждёт перед каждым ходом, для всех за столом.</translation>
+    </message>
+</context>
+<context>
     <name>Breakdown</name>
     <message>
         <source>What the sums are made of</source>
@@ -1191,6 +1222,18 @@
         <source>This screen is only the table: everybody plays on a device of their own</source>
         <translation>Этот экран — только стол: каждый играет на своём устройстве</translation>
     </message>
+    <message>
+        <source>The table is being opened…</source>
+        <translation>Стол открывается…</translation>
+    </message>
+    <message>
+        <source>The last table is being closed…</source>
+        <translation>Прежний стол закрывается…</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Открывается…</translation>
+    </message>
 </context>
 <context>
     <name>JoinCode</name>
@@ -2114,6 +2157,14 @@
     <message>
         <source>Stay</source>
         <translation>Остаться</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt…</source>
+        <translation>Карты раздаются…</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Начинаем…</translation>
     </message>
 </context>
 <context>
@@ -5244,7 +5295,7 @@
     </message>
     <message>
         <source>How quickly cards move and what happens is shown: at 200 % in half the time. Bots have a pace of their own.</source>
-        <translation>Как быстро движутся карты и показываются события: при 200 % — вдвое быстрее. У ботов свой темп.</translation>
+        <translation>Как быстро движутся карты и показываются события: при 200&#xa0;% — вдвое быстрее. У ботов свой темп.</translation>
     </message>
 </context>
 <context>
@@ -5860,8 +5911,8 @@
         <translation>Боты не торопятся.</translation>
     </message>
     <message>
-        <source>At a table in the network bots keep one pace, which suits everybody.</source>
-        <translation>За столом в сети у ботов один темп для всех.</translation>
+        <source>At a table in the network bots keep one pace, which its owner chooses before the game.</source>
+        <translation>За столом в сети у ботов один темп: его выбирает перед игрой владелец стола.</translation>
     </message>
 </context>
 <context>
@@ -10619,19 +10670,9 @@
         <translation>%1, бросок за карту: %2</translation>
     </message>
     <message>
-        <source>%1. %2 %3</source>
-        <comment>a roll, a card that changes it, by how much</comment>
-        <translation>%1. %2 %3</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
-        <comment>who flees (what adds to the roll)</comment>
+        <comment>a roll (what adds to it)</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a card and what it adds</comment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -10725,6 +10766,14 @@
     <message>
         <source>This table cannot be set up.</source>
         <translation>Этот стол не накрыть.</translation>
+    </message>
+    <message>
+        <source>Port %1 is in use by another program on this computer, perhaps by another Kickdoor. Choose another port.</source>
+        <translation>Порт %1 занят другой программой на этом компьютере, возможно другим Kickdoor. Выбери другой порт.</translation>
+    </message>
+    <message>
+        <source>This computer does not allow port %1. Choose one above 1023.</source>
+        <translation>Этот компьютер не разрешает порт %1. Выбери порт больше 1023.</translation>
     </message>
 </context>
 <context>
@@ -10893,6 +10942,22 @@
     <message>
         <source>The table gathers for another game.</source>
         <translation>Стол собирается для новой игры.</translation>
+    </message>
+    <message>
+        <source>A bot plays for %1 now.</source>
+        <translation>За игрока %1 теперь играет бот.</translation>
+    </message>
+    <message>
+        <source>%1 plays again, instead of the bot.</source>
+        <translation>%1 снова играет вместо бота.</translation>
+    </message>
+    <message>
+        <source>%1 has left the table for now.</source>
+        <translation>%1 пока не за столом.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 снова за столом.</translation>
     </message>
 </context>
 <context>

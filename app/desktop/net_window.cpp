@@ -34,7 +34,9 @@ void NetWindow::hostTable() {
     if (!m_arguments.options.isEmpty()) m_play.setup()->options()->choose(m_arguments.options);
     m_play.setSeats(m_arguments.net.seats);
     const int known = memory.value(QStringLiteral("port"), int{net::kDefaultPort}).toInt();
-    m_play.hostTable(m_arguments.net.name, {}, m_arguments.net.pin.value_or(HostRoom::freshPin()),
+    // Who only shows the table needs no name.
+    const QString name = m_arguments.net.screenOnly ? m_arguments.net.name : nameForJoining();
+    m_play.hostTable(name, {}, m_arguments.net.pin.value_or(HostRoom::freshPin()),
                      m_arguments.net.port > 0 ? m_arguments.net.port : known, m_arguments.net.screenOnly);
 }
 

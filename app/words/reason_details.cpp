@@ -2,32 +2,11 @@
 #include <bit>
 
 #include "table_api/load.h"
+#include "table_api/plays.h"
 #include "words/lists.h"
 #include "words/wording.h"
 
 namespace kickdoor {
-namespace {
-
-// True also for a card that is not played on a player.
-bool anyPlayerFits(const Game& game, const GameState& view, CardId card) {
-    const Target target = game.catalog[view.cards.def(card)].play.target;
-    if (target != Target::Player && target != Target::OtherPlayer) return true;
-    for (Seat seat{0}; seat < view.players; ++seat) {
-        Move move;
-        move.kind = CommandKind::Play;
-        move.by = view.viewer;
-        move.card = card;
-        move.aim = Aim::atPlayer(seat);
-        const Refusals refusals = judge(game, view, commandOf(move));
-        if (!refusals.has(Reason::TargetConditionFails) && !refusals.has(Reason::TargetWrong) &&
-            !refusals.has(Reason::TargetDead))
-            return true;
-    }
-    return false;
-}
-
-}  // namespace
-
 QString Wording::conditions(DefId def, std::uint32_t which) const {
     QStringList list;
     for (; which != 0; which &= which - 1)

@@ -29,6 +29,10 @@ QString Wording::rollSum(int face, const std::vector<RollPart>& parts) const {
     return parts.empty() ? sum : QStringLiteral("%1 = %2").arg(sum, plainNumber(total));
 }
 
+QString Wording::adds(DefId card, int amount) const {
+    return tr("%1 %2", "a card and what it adds").arg(title(card), signedNumber(amount));
+}
+
 QString Wording::rollChanged(DefId by, const QString& sum) const {
     if (by == kNoDef || isUnknown(by) || sum.contains(title(by)))
         return tr("The roll is now %1.").arg(sum.toHtmlEscaped());
@@ -98,9 +102,7 @@ QString Wording::fleeing(const Game& game, const GameState& view, Seat seat) con
         rolls = true;
         if (chance.bonus == 0) continue;
         QStringList causes;
-        for (const RollShare& share : chance.shares)
-            causes
-                << tr("%1 %2", "a card and what it adds").arg(title(share.def), signedNumber(share.amount));
+        for (const RollShare& share : chance.shares) causes << adds(share.def, share.amount);
         const QString die = tr("die %1 (%2)").arg(signedNumber(chance.bonus), m_texts.joined(causes));
         notes << (view.combat.monsters.size() == 1 ? die : tr("from %1: %2").arg(monster, die));
     }

@@ -213,6 +213,10 @@ std::optional<StoryLine> StoryTeller::line(const Game& game, const Wording& word
         return std::nullopt;
     }
     line.def = words.defOf(now, event);
+    // Who takes the loot is told instead of what lay open.
+    if (event.kind == EventKind::CardTaken && isLoot(now, event))
+        line.replaces = std::exchange(m_openLoot, 0);
+    m_openLoot = isOpenLoot(now, event) ? m_openLoot + 1 : 0;
     const bool hiddenDraw =
         event.kind == EventKind::CardDrawn && (event.def == kNoDef || isUnknown(event.def));
     const DefId giver = giverOf(game, now, event);

@@ -68,6 +68,7 @@ private:
     }
     // The cards that m_lastSeat discarded in the last lines, one per line; they may become a sale.
     QStringList m_discarded;
+    int m_openLoot = 0;                       // the last lines that tell of loot that lies open
     bool m_looting = false;                   // what is rolled now is for the order of looting
     SeatSet m_rolledForFirst;                 // who rolls once more has tied (R1.7)
     std::array<QString, kMaxSeats> m_trades;  // what is told when each's last offer is accepted

@@ -66,6 +66,8 @@ public:
     static QString rollSum(int face, int more);
     // The same with the cards that add to it: "4 + 1 (Elf) − 3 (Loose Flagstone) = 2".
     QString rollSum(int face, const std::vector<RollPart>& parts) const;
+    // A card and what it adds to a roll: "Elf +1".
+    QString adds(DefId card, int amount) const;
     // "The roll is now 6", with the card that changed it unless the sum names that.
     QString rollChanged(DefId by, const QString& sum) const;
     // Asks for responses to the current roll, with its result and purpose.

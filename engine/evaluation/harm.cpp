@@ -81,7 +81,33 @@ int harm(const Catalog& catalog, const Node& node) {
     return 0;
 }
 
+bool names(const Node& node, Who whom) {
+    const OpSpec& spec = specOf(node.op);
+    for (std::size_t i = 0; i < spec.paramCount; ++i)
+        if (spec.params[i].type == ParamType::Who && static_cast<Who>(node.arg[i]) == whom) return true;
+    return false;
+}
+
+int harmTo(const Catalog& catalog, const Node& node, Who whom) {
+    if (node.op == Op::If) {
+        const Parameters<Op::If> p(node);
+        return std::max(harmTo(catalog, p.get<"then">(), whom), harmTo(catalog, p.get<"else">(), whom));
+    }
+    if (node.op != Op::Discard && node.op != Op::Take) return names(node, whom) ? harm(catalog, node) : 0;
+    const Selector selector = selectorOf(catalog, node);
+    const int cards = harmOfCards(catalog, selector);
+    const bool loses = selector.get<"of">() == whom;
+    const bool gains = node.op == Op::Take && Parameters<Op::Take>(node).get<"to">() == whom;
+    return (loses ? cards : 0) - (gains ? cards : 0);
+}
+
 }  // namespace
+
+int harmTo(const Catalog& catalog, ListRef effects, Who whom) {
+    int sum = 0;
+    for (const NodeRef ref : catalog.list(effects)) sum += harmTo(catalog, catalog.node(ref), whom);
+    return sum;
+}
 
 int harmOf(const Catalog& catalog, ListRef effects) {
     int sum = 0;

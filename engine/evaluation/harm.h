@@ -7,5 +7,7 @@ namespace kickdoor {
 
 // Points lost; negative: a gain. A Level counts 100.
 int harmOf(const Catalog& catalog, ListRef effects);
+// The same of those effects only that name this player, such as the target of the card.
+int harmTo(const Catalog& catalog, ListRef effects, Who whom);
 
 }  // namespace kickdoor

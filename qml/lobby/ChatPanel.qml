@@ -69,12 +69,14 @@ Panel {
             required property string name
             required property string said
             required property bool mine
+            required property bool told
 
             width: lines.width - Theme.px(14)
             // Plain text, so that messages cannot contain markup.
             textFormat: Text.PlainText
             text: name === "" ? said : qsTr("%1: %2").arg(name).arg(said)
-            color: mine ? Theme.inkMuted : Theme.ink
+            color: mine || told ? Theme.inkMuted : Theme.ink
+            font.italic: told
         }
     }
     Row {

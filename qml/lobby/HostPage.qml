@@ -12,6 +12,9 @@ ScreenFrame {
 
     required property Navigator navigator
     required property NetPlay net
+    readonly property bool opening: page.net?.opening ?? false
+    readonly property bool busy: page.opening || (page.net?.host.busy ?? true)
+    readonly property string told: page.opening ? qsTr("The table is being opened…") : page.busy ? qsTr("The last table is being closed…") : ""
     readonly property string complaint: who.text.trim() === "" && !screenOnly.checked ? qsTr("Type your name first.")
         : Number(port.text) >= 1 && Number(port.text) <= 65535 ? page.net?.setup.packs.problem ?? ""
         : qsTr("The port is a number from 1 to 65535.")
@@ -101,6 +104,7 @@ ScreenFrame {
                     value: page.net?.seats ?? 4
                     onMoved: value => page.net.seats = value
                 }
+                BotPace { net: page.net }
             }
         }
         PacksPanel {
@@ -119,11 +123,11 @@ ScreenFrame {
     actions: [
         ActionButton {
             objectName: "open"
-            text: qsTr("Open the table")
+            text: page.opening ? qsTr("Opening…") : qsTr("Open the table")
             look: "primary"
             iconName: "round-table"
-            allowed: page.complaint === "" && !(page.net?.host.busy ?? true)
-            whyNot: page.complaint
+            allowed: page.complaint === "" && !page.busy
+            whyNot: page.complaint !== "" ? page.complaint : page.told
             onAccepted: {
                 page.navigator.notice = "";
                 page.net.hostTable(who.text, table.text, pin.text, Number(port.text), screenOnly.checked);
@@ -132,9 +136,11 @@ ScreenFrame {
         ActionButton { text: qsTr("Back"); onAccepted: page.back() },
         BodyText {
             width: Math.min(implicitWidth, Theme.px(520) * Math.max(1, Theme.textScale * 0.8))
+            height: Math.max(implicitHeight, Theme.touch)
+            verticalAlignment: Text.AlignVCenter
             textFormat: Text.PlainText
-            text: page.complaint !== "" ? page.complaint : page.navigator.notice
-            color: Theme.bad
+            text: page.told !== "" ? page.told : page.complaint !== "" ? page.complaint : page.navigator.notice
+            color: page.told !== "" ? Theme.inkMuted : Theme.bad
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }

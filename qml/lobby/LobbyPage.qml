@@ -14,6 +14,8 @@ ScreenFrame {
     required property NetPlay net
     readonly property NetClient client: page.net ? page.net.client : null
     readonly property bool owner: page.client?.owner ?? false
+    readonly property bool starting: page.client?.starting ?? false
+    readonly property string begins: qsTr("The cards are being dealt…")
     readonly property bool seated: (page.client?.seats.mine ?? 0) > 0
     readonly property string notice: page.client && page.client.away
         ? qsTr("%1 Reconnecting…").arg(page.client.trouble) : page.navigator.notice
@@ -145,6 +147,7 @@ ScreenFrame {
                 checked: page.net?.hintsAllowed ?? false
                 onToggled: page.net.hintsAllowed = checked
             }
+            BotPace { net: page.net }
             Row {
                 spacing: Theme.gapSmall
 
@@ -215,11 +218,11 @@ ScreenFrame {
         ActionButton {
             objectName: "start"
             visible: page.owner && !page.waitsForCards
-            text: qsTr("Start the game")
+            text: page.starting ? qsTr("Starting…") : qsTr("Start the game")
             look: "primary"
             iconName: "boot-kick"
-            allowed: (page.client?.whyNotStart ?? "") === ""
-            whyNot: page.client?.whyNotStart ?? ""
+            allowed: !page.starting && (page.client?.whyNotStart ?? "") === ""
+            whyNot: page.starting ? page.begins : page.client?.whyNotStart ?? ""
             onAccepted: page.client.start()
             onRefused: reason => page.navigator.notice = reason
         },
@@ -229,8 +232,8 @@ ScreenFrame {
             text: page.client?.ready ? qsTr("Not ready after all") : qsTr("Ready")
             look: page.client?.ready ? "plain" : "primary"
             iconName: page.client?.ready ? "hourglass" : "check-mark"
-            allowed: page.seated && (!offered.lacking || page.client.ready)
-            whyNot: page.seated ? qsTr("Get the cards that you do not have first.") : qsTr("Take a seat first.")
+            allowed: page.seated && !page.starting && (!offered.lacking || page.client.ready)
+            whyNot: page.starting ? page.begins : page.seated ? qsTr("Get the cards that you do not have first.") : qsTr("Take a seat first.")
             onAccepted: {
                 page.navigator.notice = "";
                 page.sexes = page.client.ready ? "" : page.sexesLeftOpen();
@@ -244,13 +247,13 @@ ScreenFrame {
             height: Math.max(implicitHeight, Theme.touch)
             verticalAlignment: Text.AlignVCenter
             textFormat: Text.PlainText
-            text: page.notice !== "" ? page.notice
+            text: page.starting ? page.begins : page.notice !== "" ? page.notice
                 : page.waitsForCards && page.client?.watches ? qsTr("The game is being played. Get the cards that you do not have to watch it.")
                 : page.waitsForCards ? qsTr("Your game goes on. Get the cards that you do not have to come back to it.")
                 : page.client?.watches && page.net.hosting ? qsTr("Everybody joins on a device of their own, best with “This device shows only my hand”. Whoever comes first starts the game.")
                 : page.client?.watches ? qsTr("You are watching. The game starts when the others are ready.")
                 : page.client?.ready && page.sexes !== "" ? Lists.joined([page.sexes, page.client.whyNotStart], "%1 %2") : page.owner || page.client?.ready ? page.client?.whyNotStart ?? "" : ""
-            color: page.notice !== "" ? Theme.bad : Theme.inkMuted
+            color: page.notice !== "" && !page.starting ? Theme.bad : Theme.inkMuted
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }

@@ -12,7 +12,7 @@ ScreenFrame {
     required property Navigator navigator
     required property NetPlay net
     readonly property NetClient client: page.net ? page.net.client : null
-    readonly property bool busy: page.net !== null && (page.net.searching || page.client.state === "reaching" || page.client.state === "entering")
+    readonly property bool busy: page.net !== null && (page.net.searching || page.net.opening || page.client.state === "reaching" || page.client.state === "entering")
     // After too many wrong guesses, only the time left is said.
     readonly property string trouble: page.pause !== "" && !page.client.wrongPin ? "" : page.client?.trouble ?? ""
     readonly property string complaint: page.trouble !== "" && !page.pinComplaint ? page.trouble : page.navigator.notice

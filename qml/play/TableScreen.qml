@@ -38,7 +38,7 @@ FocusScope {
     function stepPace(by: int) {
         if (!screen.session.remote) screen.session.stepBotPace(by);
         const paces = [qsTr("Bots answer at once."), qsTr("Bots are quick."), qsTr("Bots play at the normal pace."), qsTr("Bots take their time.")];
-        reason.say(screen.session.remote ? qsTr("At a table in the network bots keep one pace, which suits everybody.") : paces[screen.session.botPace], "");
+        reason.say(screen.session.remote ? qsTr("At a table in the network bots keep one pace, which its owner chooses before the game.") : paces[screen.session.botPace], "");
     }
 
     function lookAtHand(owner: string, guest: int, cards: var) {

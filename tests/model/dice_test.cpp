@@ -106,6 +106,24 @@ TEST_F(DiceTest, AFlightSaysWhatAddsToTheRoll) {
     EXPECT_EQ(dice.reasons(), "Elf +1; That Was a Practice Roll −2");
 }
 
+// In the same words as a flight, whatever the roll is for.
+TEST_F(DiceTest, ARollForACardSaysWhatAddsToIt) {
+    Frame block;
+    block.kind = FrameKind::Block;
+    block.def = state.cards.def(put("training-montage", Zone::Resolving));
+    state.stack.push_back(block);
+    put("chicken-on-your-head", Zone::Curses, state.active);
+    state.roll = {RollPurpose::Effect, state.active, 6, 5};
+    tell(EventKind::DieRolled, 5, 6);
+    EXPECT_TRUE(dice.caption().endsWith(", for Training Montage (Chicken On Your Head \u22121)"))
+        << qPrintable(dice.caption());
+    state.roll.modifier = 2;
+    tell(EventKind::RollChanged, 5, 2, put("that-was-a-practice-roll", Zone::Resolving));
+    EXPECT_TRUE(dice.caption().endsWith("(Chicken On Your Head \u22121; That Was a Practice Roll +2)"))
+        << qPrintable(dice.caption());
+    EXPECT_EQ(dice.reasons(), QString()) << "of a flight only";
+}
+
 TEST_F(DiceTest, EachRollSaysWhoseItIsAndWhatFor) {
     const QString name = shown.wording().name(state.active);
     tell(EventKind::DieRolled, 4, 6);

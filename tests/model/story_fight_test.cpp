@@ -42,6 +42,41 @@ TEST_F(StoryOfFights, WhatAFactionGivesToTheWinnerIsToldWithIt) {
     EXPECT_FALSE(line().contains("because")) << line().toStdString();
 }
 
+TEST_F(StoryOfFights, LootThatLayOpenIsToldOnceWhenItIsTaken) {
+    state.phase = Phase::LookOrLoot;
+    say(CommandKind::LookForTrouble, me(), put("drooling-slime", Zone::Hand, me()));
+    const Seat helper = state.leftOf(me());
+    state.combat.helper = helper;
+    state.combat.stage = CombatStage::Done;
+    const int before = log.count();
+    std::vector<CardId> loot;
+    const auto lay = [&](const char* key) {
+        loot.push_back(put(key, Zone::Revealed));
+        Event drawn;
+        drawn.kind = EventKind::CardDrawn;
+        drawn.seat = me();
+        drawn.card = loot.back();
+        drawn.def = state.cards.def(loot.back());
+        shown.advance(viewOf(game, state, me()), drawn, 0);
+    };
+    for (const char* key : {"boots-of-butt-kicking", "staff-of-napalm"}) lay(key);
+    EXPECT_EQ(log.count(), before + 2);
+    EXPECT_TRUE(line().contains("lies open")) << line().toStdString();
+    for (const CardId card : loot) {
+        state.cards.move(card, {Zone::Hand, helper}, CardTable::End::Top);
+        tell(EventKind::CardTaken, helper, card);
+    }
+    EXPECT_EQ(log.count(), before + 2) << "one line for each card";
+    for (const int fromEnd : {1, 2})
+        EXPECT_TRUE(line(fromEnd).contains("took")) << line(fromEnd).toStdString();
+    // What was told in between stays.
+    lay("mace-of-sharpness");
+    tell(EventKind::LevelChanged, me(), kNoCard, 2, 1);
+    state.cards.move(loot.back(), {Zone::Hand, helper}, CardTable::End::Top);
+    tell(EventKind::CardTaken, helper, loot.back());
+    EXPECT_EQ(log.count(), before + 5);
+}
+
 TEST_F(StoryOfFights, WhoGetsAwayWithoutARollIsToldWhy) {
     state.phase = Phase::LookOrLoot;
     const CardId wardrobe = put("slightly-haunted-wardrobe", Zone::Hand, me());

@@ -52,6 +52,29 @@ TEST_F(LostSeats, WaitAtOnceAndAreVotedOnOnlyWhenTheyMustAct) {
     }
 }
 
+TEST_F(LostSeats, AreToldFromThoseThatWereLeftForNow) {
+    begin();
+    const auto member = [&](Seat seat) {
+        const MemberId id = at(seat).session().member();
+        for (const Member& one : at(Seat{0}).session().lobby().members)
+            if (one.id == id) return one;
+        return Member();
+    };
+    at(Seat{1}).cut(world.now);
+    at(Seat{2}).session().disconnect();
+    world.settle();
+    EXPECT_FALSE(member(Seat{1}).connected);
+    EXPECT_FALSE(member(Seat{1}).saidBye);
+    EXPECT_FALSE(member(Seat{2}).connected);
+    EXPECT_TRUE(member(Seat{2}).saidBye);
+    world.reconnect(at(Seat{2}));
+    EXPECT_TRUE(member(Seat{2}).connected);
+    EXPECT_FALSE(member(Seat{2}).saidBye);
+    at(Seat{2}).cut(world.now);
+    world.settle();
+    EXPECT_FALSE(member(Seat{2}).saidBye) << "told of an earlier goodbye";
+}
+
 TEST_F(LostSeats, ArePlayedByABotWhenMostSaySoAndGivenBack) {
     begin();
     const Seat lost = asked();

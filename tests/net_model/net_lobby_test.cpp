@@ -39,6 +39,67 @@ TEST_F(NetPlayTest, TheLobbySaysWhatIsWaitedFor) {
     EXPECT_TRUE(told.first().startsWith(QLatin1String("The table's owner has changed the cards or rules.")));
 }
 
+TEST_F(NetPlayTest, TheOwnerSetsThePaceOfTheBotsForAll) {
+    host = machine("host", 1);
+    host->session.setBotPace(3, 2000);
+    EXPECT_EQ(host->play.botPace(), 3) << "as in games at this machine";
+    host->play.setBotPace(1);
+    host->play.setSeats(3);
+    host->play.hostTable(QStringLiteral("Hanna"), QStringLiteral("Living room"), QStringLiteral("1234"), 0);
+    ASSERT_TRUE(until([&] { return host->client().isOwner(); })) << host->failure.toStdString();
+    anna = machine("anna", 2);
+    join(*anna, "Anna");
+    const auto told = [](Machine& at) { return at.client().session()->lobby().options.botMillis; };
+    EXPECT_EQ(told(*anna), 300U);
+    EXPECT_EQ(anna->play.botPace(), 1);
+    host->play.setBotPace(0);
+    ASSERT_TRUE(until([&] { return told(*anna) == 0U; }));
+    EXPECT_EQ(anna->play.botPace(), 0);
+    host->session.setBotPace(2, 900);
+    EXPECT_EQ(host->play.botPace(), 0) << "the table keeps its own";
+    const QVariantMap memory = host->play.memory();
+    Machine again(QString(), 9);
+    again.play.recall(memory);
+    EXPECT_EQ(again.play.botPace(), 0) << "not chosen again for the next table";
+}
+
+TEST_F(NetPlayTest, ATableThatIsOpenedAndAGameThatStartsSaySoAtOnce) {
+    host = machine("host", 1);
+    host->play.setSeats(3);
+    host->play.hostTable(QStringLiteral("Hanna"), QStringLiteral("Living room"), QStringLiteral("1234"), 0);
+    EXPECT_TRUE(host->play.isOpening());
+    ASSERT_TRUE(until([&] { return host->client().isOwner(); })) << host->failure.toStdString();
+    EXPECT_FALSE(host->play.isOpening());
+    Machine second(QString(), 9);
+    second.play.hostTable(QStringLiteral("Otto"), {}, {}, host->play.host()->port());
+    EXPECT_TRUE(second.play.isOpening());
+    ASSERT_TRUE(until([&] { return !second.failure.isEmpty(); }));
+    EXPECT_FALSE(second.play.isOpening());
+    // Its own player is not let in.
+    Machine nameless(QString(), 10);
+    bool turnedAway = false;
+    QObject::connect(&nameless.play, &Network::turnedAway, [&turnedAway] { turnedAway = true; });
+    nameless.play.hostTable({}, {}, {}, 0);
+    ASSERT_TRUE(until([&] { return turnedAway; })) << nameless.failure.toStdString();
+    EXPECT_FALSE(nameless.play.isOpening());
+
+    host->client().start();
+    EXPECT_TRUE(host->client().isStarting());
+    ASSERT_TRUE(until([&] { return !host->refusal.isEmpty(); }));
+    EXPECT_FALSE(host->client().isStarting()) << "nobody is ready";
+    anna = machine("anna", 2);
+    bert = machine("bert", 3);
+    join(*anna, "Anna");
+    join(*bert, "Bert");
+    sitAll();
+    bool guestTold = false;
+    QObject::connect(&anna->client(), &NetClient::changed,
+                     [&] { guestTold = guestTold || anna->client().isStarting(); });
+    start();
+    EXPECT_TRUE(guestTold);
+    EXPECT_FALSE(host->client().isStarting());
+}
+
 TEST_F(NetPlayTest, WhoIsTurnedAwayIsToldWhy) {
     openAndStart();
     const auto late = machine("late", 7);

@@ -25,6 +25,7 @@ LanTable {
         type("PIN", "4711");
         field("Port").text = Lan.freePort();
         press("Open the table");
+        verify(says("The table is being opened…") && button("Opening…") !== undefined && !button("Opening…").allowed);
         tryCompare(test.window, "page", "lobby", 20000);
         verify(says("Hanna's table"));
         verify(says(test.hanna.net.host.code));

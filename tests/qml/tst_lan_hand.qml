@@ -90,7 +90,7 @@ LanTable {
         play();
         open(test.anna, "table", 1);
         keyClick(Qt.Key_Plus);
-        tryVerify(() => says("bots keep one pace"));
+        tryVerify(() => says("bots keep one pace, which its owner chooses"));
         keyClick(Qt.Key_Escape);
         keyClick(Qt.Key_Escape);
         const menu = test.shown(one => one.noSaving !== undefined)[0];

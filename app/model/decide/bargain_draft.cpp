@@ -5,6 +5,7 @@
 
 #include "model/decide/offers_model.h"
 #include "table_api/fight.h"
+#include "table_api/plays.h"
 
 namespace kickdoor {
 
@@ -38,7 +39,8 @@ void BargainDraft::begin(CommandKind kind, const Terms& terms) {
     std::vector<CardId> items;
     for (const CommandTemplate* family : families(kind)) {
         for (const CardId card : family->candidates) {
-            if (std::find(items.begin(), items.end(), card) == items.end() && isPay(card))
+            if (std::find(items.begin(), items.end(), card) == items.end() &&
+                canPayHelp(shownGame().game(), shownGame().view(), card))
                 items.push_back(card);
         }
     }
@@ -47,14 +49,6 @@ void BargainDraft::begin(CommandKind kind, const Terms& terms) {
     for (const CardId card : terms.cards) m_items.pick(card);
     m_helper = kind == CommandKind::AskHelp ? bestHelper() : shownGame().viewer();
     setActive(view.combatOn());
-}
-
-bool BargainDraft::isPay(CardId card) const {
-    const DefId def = shownGame().view().cards.def(card);
-    if (isUnknown(def)) return false;
-    const CardKind kind = shownGame().game().catalog[def].kind;
-    return kind != CardKind::Curse && kind != CardKind::Monster && kind != CardKind::Enhancer &&
-           kind != CardKind::Join;
 }
 
 SeatSet BargainDraft::mayBeAsked() const {

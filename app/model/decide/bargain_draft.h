@@ -75,8 +75,6 @@ protected:
 
 private:
     void begin(CommandKind kind, const Terms& terms);
-    // The rules allow any card that may be played on the helper (R8.7), such as a Curse, which is no pay.
-    bool isPay(CardId card) const;
     SeatSet mayBeAsked() const;
     // The strongest of the players who may be asked, one whose help wins the fight before all others; kNoSeat
     // if nobody may be asked.

@@ -72,6 +72,20 @@ void HostRoom::onThread(std::function<void(Room&)> work) {
         Qt::QueuedConnection);
 }
 
+QString HostRoom::problemOf(const std::string& error, net::PortTrouble port, int number) {
+    switch (port) {
+        case net::PortTrouble::Taken:
+            return tr("Port %1 is in use by another program on this computer, perhaps by another Kickdoor. "
+                      "Choose another port.")
+                .arg(number);
+        case net::PortTrouble::Forbidden:
+            return tr("This computer does not allow port %1. Choose one above 1023.").arg(number);
+        case net::PortTrouble::None: break;
+    }
+    if (error.empty()) return tr("This table cannot be set up.");
+    return tr("The table cannot be opened: %1").arg(QString::fromStdString(error));
+}
+
 void HostRoom::openDoor(const HostPlan& plan) {
     if (m_busy || m_open) return;
     m_busy = true;
@@ -91,7 +105,8 @@ void HostRoom::openDoor(const HostPlan& plan) {
         options.port = plan.port;
         options.discoveryPort = m_discoveryPort;
         std::string error;
-        room.host = net::TableHost::open(options, error);
+        auto port = net::PortTrouble::None;
+        room.host = net::TableHost::open(options, error, &port);
         net::TableId table = 0;
         if (room.host != nullptr) {
             if (!plan.table.isEmpty()) {
@@ -115,15 +130,12 @@ void HostRoom::openDoor(const HostPlan& plan) {
         net::HostPlace place;
         if (fine) place = {QStringLiteral("127.0.0.1"), room.host->port(), room.host->key()};
         if (!fine) room.host.reset();
-        QMetaObject::invokeMethod(this, [this, fine, codes, place, table, error] {
+        QMetaObject::invokeMethod(this, [this, fine, codes, place, table, error, port, number = plan.port] {
             m_busy = false;
             m_open = fine;
             m_codes = codes;
             m_place = place;
-            if (!fine)
-                m_problem = error.empty()
-                                ? tr("This table cannot be set up.")
-                                : tr("The table cannot be opened: %1").arg(QString::fromStdString(error));
+            if (!fine) m_problem = problemOf(error, port, number);
             emit changed();
             if (fine) {
                 emit opened(table);

@@ -82,7 +82,7 @@ signals:
 private:
     struct Room;  // lives on the thread
     void onThread(std::function<void(Room&)> work);
-    void report();
+    static QString problemOf(const std::string& error, net::PortTrouble port, int number);
 
     HostPaths m_paths;
     std::uint16_t m_discoveryPort = net::kDiscoveryPort;

@@ -53,6 +53,7 @@ void LobbySeats::show(net::ClientSession* session) {
     m_steppedIn.clear();
     m_elsewhere.clear();
     const std::vector<net::LobbySeat> before = std::exchange(m_before, {});
+    const std::vector<net::Member> people = std::exchange(m_people, {});
     if (session == nullptr) {
         m_sitter.clear();
         m_sexTold = {};
@@ -87,7 +88,8 @@ void LobbySeats::show(net::ClientSession* session) {
     emit changed();
     if (session == nullptr) return;
     m_before = session->lobby().seats;
-    noticeGoodbyes(before);
+    m_people = session->lobby().members;
+    noticeBots(before, people);
     sitAsWished();
     if (session->lobby().stage == net::TableStage::Lobby) settleColours();
 }
@@ -110,14 +112,28 @@ void LobbySeats::sitAsWished() {
     sit(seat, m_sitter, seat % 2 == 1);
 }
 
-// A player has left for good if a bot plays the seat and it has no owner any more.
-void LobbySeats::noticeGoodbyes(const std::vector<net::LobbySeat>& before) {
-    if (m_session->lobby().stage != net::TableStage::Playing) return;
-    const auto& now = m_session->lobby().seats;
-    for (std::size_t i = 0; i < now.size() && i < before.size(); ++i)
-        if (before[i].owner != net::kNoMember && before[i].name == now[i].name &&
-            now[i].owner == net::kNoMember && now[i].state == net::SeatState::Stepped)
-            emit givenUp(plainWords(now[i].name));
+void LobbySeats::noticeBots(const std::vector<net::LobbySeat>& before,
+                            const std::vector<net::Member>& people) {
+    const net::Lobby& lobby = m_session->lobby();
+    if (lobby.stage != net::TableStage::Playing) return;
+    const auto wasHere = [&people](net::MemberId id) {
+        return std::any_of(people.begin(), people.end(),
+                           [id](const net::Member& one) { return one.id == id && one.connected; });
+    };
+    for (std::size_t i = 0; i < lobby.seats.size() && i < before.size(); ++i) {
+        const net::LobbySeat& was = before[i];
+        const net::LobbySeat& seat = lobby.seats[i];
+        const QString name = plainWords(seat.name);
+        const bool stepped = seat.state == net::SeatState::Stepped;
+        if (was.owner == net::kNoMember || was.name != seat.name) continue;
+        if (stepped && seat.owner == net::kNoMember)
+            emit givenUp(name);
+        else if (stepped && was.state != net::SeatState::Stepped)
+            emit botPlays(name, isMine(Seat(i)));
+        else if (was.state == net::SeatState::Stepped && seat.state == net::SeatState::Here &&
+                 wasHere(seat.owner) && !isMine(Seat(i)))
+            emit playsAgain(name);  // of who was away, the return is told
+    }
 }
 
 void LobbySeats::settleColours() {

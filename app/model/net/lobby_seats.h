@@ -56,6 +56,9 @@ public:
 signals:
     void changed();
     void givenUp(const QString& name);  // the player has left for good, and a bot plays on
+    // A bot has the seat by vote; its player is there and has it again.
+    void botPlays(const QString& name, bool mine);
+    void playsAgain(const QString& name);
 
 private:
     const net::LobbySeat* placeAt(Seat seat) const;
@@ -67,7 +70,7 @@ private:
     std::string freeName(const std::string& wanted, int here) const;
     GivenName freeGivenName() const;
     void sitAsWished();
-    void noticeGoodbyes(const std::vector<net::LobbySeat>& before);
+    void noticeBots(const std::vector<net::LobbySeat>& before, const std::vector<net::Member>& people);
 
     net::ClientSession* m_session = nullptr;
     int m_mine = 0;
@@ -76,6 +79,7 @@ private:
     QStringList m_steppedIn;
     QVariantList m_elsewhere;
     std::vector<net::LobbySeat> m_before;   // as last shown
+    std::vector<net::Member> m_people;      // as last shown
     QString m_sitter;                       // the name to sit down with; empty: none
     std::pair<int, QString> m_colourAsked;  // seat and colour, of a clash not settled yet
     int m_asked = -1;                       // the seat asked for last

@@ -28,6 +28,13 @@ NetClient::NetClient(PackShelf& shelf, const PackList& packs, KeptPlaces places,
     });
     connect(&m_seats, &LobbySeats::givenUp, this,
             [this](const QString& name) { tell(tr("%1 has left for good. A bot plays on.").arg(name)); });
+    connect(&m_seats, &LobbySeats::botPlays, this, [this](const QString& name, bool mine) {
+        const QString text = tr("A bot plays for %1 now.").arg(name);
+        if (mine) return m_chat.tell(text);  // a notice says so for as long as it does
+        tell(text);
+    });
+    connect(&m_seats, &LobbySeats::playsAgain, this,
+            [this](const QString& name) { tell(tr("%1 plays again, instead of the bot.").arg(name)); });
     const auto gathers = [this] { return m_session->lobby().stage == net::TableStage::Lobby; };
     // The offers name the packs that somebody lacks.
     connect(&m_offers, &PackOffers::changed, this, [this] {
@@ -37,16 +44,23 @@ NetClient::NetClient(PackShelf& shelf, const PackList& packs, KeptPlaces places,
         tell((gathers() ? tr("%1 has joined the table.") : tr("%1 has come to watch.")).arg(name));
     });
     connect(&m_people, &LobbyPeople::gone, this, [this, gathers](const QString& name, bool watched) {
-        if (gathers())
+        if (gathers() || isOver())
             tell(tr("%1 has left the table.").arg(name));
         else if (watched)
             tell(tr("%1 has stopped watching.").arg(name));
     });
+    // A notice or the lobby shows who is away for as long as it lasts.
+    connect(&m_people, &LobbyPeople::lost, this, [this](const QString& name, bool saidBye) {
+        m_chat.tell(
+            (saidBye ? tr("%1 has left the table for now.") : tr("The connection to %1 is lost.")).arg(name));
+    });
+    connect(&m_people, &LobbyPeople::returned, this,
+            [this](const QString& name) { tell(tr("%1 is back.").arg(name)); });
 }
 
 // Also adds the text to the chat, for reading later.
 void NetClient::tell(const QString& text) {
-    m_chat.add({}, text, true);
+    m_chat.tell(text);
     emit told(text);
 }
 
@@ -113,6 +127,11 @@ bool NetClient::isRunning() const {
     return m_session && m_session->lobby().stage != net::TableStage::Lobby;
 }
 
+bool NetClient::isStarting() const {
+    if (!m_session || inGame()) return false;
+    return m_startAsked || m_session->lobby().stage == net::TableStage::Starting;
+}
+
 bool NetClient::isReady() const {
     if (!m_session) return false;
     const auto& seats = m_session->lobby().seats;
@@ -169,7 +188,7 @@ void NetClient::open(const TableWish& wish) {
 void NetClient::close() {
     m_line.reset();
     m_session.reset();
-    m_away = false;
+    m_away = m_startAsked = false;
     m_back = m_allSaid = m_lobbyTold = false;
     m_saidBefore.clear();
     m_game = {};
@@ -279,7 +298,10 @@ void NetClient::setReady(bool ready) {
 }
 
 void NetClient::start() {
-    if (m_session) m_session->start();
+    if (!m_session || isStarting()) return;
+    m_startAsked = true;
+    emit changed();
+    m_session->start();
 }
 
 void NetClient::say(const QString& text) {

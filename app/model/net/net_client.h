@@ -47,6 +47,8 @@ class NetClient : public QObject, public net::ClientListener {
     Q_PROPERTY(bool owner READ isOwner NOTIFY changed)
     Q_PROPERTY(bool over READ isOver NOTIFY changed)
     Q_PROPERTY(bool running READ isRunning NOTIFY changed)  // the table's game has begun
+    // The game is about to begin: everybody's program opens its secret, and the cards are dealt.
+    Q_PROPERTY(bool starting READ isStarting NOTIFY changed)
     Q_PROPERTY(bool watches READ watches NOTIFY changed)
     Q_PROPERTY(bool ready READ isReady NOTIFY changed)
     Q_PROPERTY(bool chatOn READ chatOn NOTIFY changed)
@@ -75,6 +77,7 @@ public:
     bool isOwner() const;
     bool isOver() const;
     bool isRunning() const;
+    bool isStarting() const;
     bool watches() const { return m_wish.watch; }
     bool isReady() const;
     bool chatOn() const;
@@ -181,7 +184,8 @@ private:
     int m_visit = 0;  // incremented by each open()
     std::unique_ptr<net::ClientLine> m_line;
     QPointer<NetLink> m_link;
-    net::Digest m_game{};  // announced by gameOn(), until the lobby opens again; zero: none
+    net::Digest m_game{};       // announced by gameOn(), until the lobby opens again; zero: none
+    bool m_startAsked = false;  // and not answered yet
     bool m_away = false;
     QString m_trouble;
     bool m_wrongPin = false;

@@ -30,6 +30,7 @@ void NetClient::onStage(ClientStage stage) {
         if (m_game != m_session->agreement()) {
             m_game = m_session->agreement();
             m_verdict.clear();
+            m_startAsked = false;
             emit gameOn();
         }
     }
@@ -51,9 +52,10 @@ void NetClient::onEntered(const net::Entered&) {
 }
 
 void NetClient::onLobby(const net::Lobby& lobby) {
+    if (lobby.stage != net::TableStage::Lobby) m_startAsked = false;
     m_seats.show(m_session.get());
     if (m_seats.mine() > 0) m_wish.watch = false;  // who watched has sat down
-    m_people.show(m_session.get());
+    m_people.show(m_session.get(), !m_lobbyTold);
     tellLacking();
     if (!std::exchange(m_lobbyTold, true)) {
         if (std::exchange(m_allSaid, false)) m_chat.clear();
@@ -66,7 +68,11 @@ void NetClient::onLobby(const net::Lobby& lobby) {
         m_verdict.clear();
         setPasses({});  // that was for one game
         emit gameOff();
-        if (!isOwner()) tell(tr("The table gathers for another game."));
+        const QString text = tr("The table gathers for another game.");
+        if (isOwner())
+            m_chat.tell(text);
+        else
+            tell(text);
     }
     emit changed();
     emit lobbyChanged();
@@ -126,6 +132,7 @@ void NetClient::addChat(const net::Chat& chat) {
 
 void NetClient::onRefused(const net::Refused& refused) {
     const QString text = wordsFor(refused.reason, refused.text, refused.number);
+    if (std::exchange(m_startAsked, false)) emit changed();
     if (refused.reason == net::NetReason::TooManyGuesses) {
         m_hearsNext.setRemainingTime(refused.number);
         m_second.start();

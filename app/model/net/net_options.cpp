@@ -1,14 +1,33 @@
 // NetPlay: passes the table's cards, options and clock between the set-up's panels and the wire.
+#include <cstdlib>
+
 #include "model/net/net_play.h"
 #include "net/wire/game_options.h"
 #include "rule_set/rule_fields.h"
+#include "table/bot_pace.h"
 
 namespace kickdoor {
-namespace {
 
-constexpr int kBotMillis = 600;
+int NetPlay::botMillis() const {
+    return m_botMillis.value_or(m_session.botMillis());
+}
 
-}  // namespace
+// A table opened by another program may have a pace between these.
+int NetPlay::botPace() const {
+    int pace = 0;
+    for (int other = 1; other < kBotPaces; ++other)
+        if (std::abs(botMillisAt(other) - botMillis()) < std::abs(botMillisAt(pace) - botMillis()))
+            pace = other;
+    return pace;
+}
+
+void NetPlay::setBotPace(int pace) {
+    const int millis = botMillisAt(pace);
+    if (millis == botMillis()) return;
+    m_botMillis = millis;
+    remember(QStringLiteral("botPace"), botPace());
+    emit optionsChanged();
+}
 
 bool NetPlay::pickOptions(net::GameOptions& options) {
     m_setup.packs()->look();
@@ -23,7 +42,7 @@ bool NetPlay::pickOptions(net::GameOptions& options) {
     options.options = net::optionsOf(rules);
     Pace pace;
     pace.clockFactor = m_setup.clock() ? 1 : 0;
-    pace.botMillis = kBotMillis;
+    pace.botMillis = botMillis();
     net::setPace(options, pace);
     options.chat = m_chat;
     options.watching = m_watching;
@@ -59,6 +78,7 @@ void NetPlay::showOptions() {
     m_watching = laid.watching;
     m_hints = laid.hints;
     m_standIn = QString::fromStdString(laid.standIn);
+    m_botMillis = net::paceOf(laid).botMillis;
     emit optionsChanged();
 }
 

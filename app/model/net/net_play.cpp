@@ -6,11 +6,13 @@
 #include "base/seats.h"
 #include "model/net/net_words.h"
 #include "net/wire/game_options.h"
+#include "table/bot_pace.h"
 
 namespace kickdoor {
 namespace {
 
 constexpr int kPushMillis = 300;
+constexpr int kFrameMillis = 40;  // enough for the window to paint what has changed
 constexpr int kFewestSeats = 3;
 
 HostPaths hostPaths(Session& session, const NetPaths& given) {
@@ -50,7 +52,10 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
     connect(&m_setup, &SetupModel::changed, this, &NetPlay::clockChanged);
     connect(&m_host, &HostRoom::changed, this, &NetPlay::hostingChanged);
     connect(&m_host, &HostRoom::opened, this, &NetPlay::onOpened);
-    connect(&m_host, &HostRoom::failed, this, [this] { emit failed(m_host.problem()); });
+    connect(&m_host, &HostRoom::failed, this, [this] {
+        setOpening(false);
+        emit failed(m_host.problem());
+    });
     connect(&m_client, &NetClient::lobbyChanged, this, &NetPlay::onLobby);
     connect(&m_client, &NetClient::gameOn, this, &NetPlay::onGameOn);
     connect(&m_client, &NetClient::recorded, &m_session, &Session::keepRecord);
@@ -60,7 +65,10 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
     });
     connect(&m_client, &NetClient::changed, this, &NetPlay::ownerChanged);
     connect(&m_client, &NetClient::refused, this, &NetPlay::refused);
-    connect(&m_client, &NetClient::turnedAway, this, &NetPlay::turnedAway);
+    connect(&m_client, &NetClient::turnedAway, this, [this](const QString& text) {
+        setOpening(false);
+        emit turnedAway(text);
+    });
     connect(m_client.seats(), &LobbySeats::changed, this, &NetPlay::seatsChanged);
     connect(m_client.chat(), &ChatModel::unreadChanged, this, &NetPlay::unreadChanged);
     connect(&m_client, &NetClient::handShown, this, &NetPlay::onHandShown);
@@ -73,6 +81,7 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
         if (m_session.remote()) m_session.shownGame().setReachable(!m_client.isAway());
     });
     connect(&m_client, &NetClient::ended, this, [this] {
+        setOpening(false);
         m_inLobby = m_wasOwner = false;
         const bool over = m_session.playing() && m_session.game()->table()->over();
         if (m_session.remote() && !over) m_session.leave();
@@ -88,6 +97,9 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
         setSearching(false);
         m_client.fail(NetWords::of(mistake, code));
     };
+    connect(&m_session, &Session::paceChanged, this, [this] {
+        if (!m_botMillis) emit optionsChanged();
+    });
     m_setup.reword(m_session.texts());
     connect(&m_session, &Session::languageChanged, this, [this] {
         m_setup.reword(m_session.texts());
@@ -136,6 +148,13 @@ QStringList NetPlay::gathered() const {
     return m_client.people()->others();
 }
 
+void NetPlay::setOpening(bool opening) {
+    if (opening == m_opening) return;
+    m_opening = opening;
+    emit openingChanged();
+    emit hostingChanged();
+}
+
 void NetPlay::setSearching(bool searching) {
     m_searching = searching;
     emit searchingChanged();
@@ -146,6 +165,8 @@ void NetPlay::recall(const QVariantMap& memory) {
     m_setup.chooseRules(memory.value(QStringLiteral("rules")).toMap());
     m_seats =
         std::clamp(memory.value(QStringLiteral("seats"), m_seats).toInt(), kFewestSeats, int{kMaxSeats});
+    const QVariant pace = memory.value(QStringLiteral("botPace"));
+    if (pace.isValid()) m_botMillis = botMillisAt(pace.toInt());
     emit memoryChanged();
     emit handOnlyChanged();
     emit optionsChanged();
@@ -190,26 +211,17 @@ void NetPlay::setStandIn(const QString& bot) {
 
 void NetPlay::hostTable(const QString& name, const QString& table, const QString& pin, int port,
                         bool screenOnly) {
-    if (m_host.isOpen() || m_host.busy()) return;
+    if (m_host.isOpen() || m_host.busy() || m_opening) return;
     m_found.stop();
-    HostPlan plan;
-    if (!pickOptions(plan.options)) {
-        emit failed(m_setup.packs()->problem());
-        return;
-    }
     if (!name.trimmed().isEmpty()) remember(QStringLiteral("name"), name.trimmed());
     remember(QStringLiteral("port"), port);
-    if (screenOnly) {
-        plan.options.watching = true;  // as this machine does
-        setWatchingAllowed(true);
-    }
+    HostPlan plan;
     plan.name = QHostInfo::localHostName();
     plan.table = table.trimmed();
     if (plan.table.isEmpty())
         plan.table = name.trimmed().isEmpty() ? tr("Table") : tr("%1's table").arg(name.trimmed());
     plan.pin = pin.trimmed();
     plan.port = static_cast<std::uint16_t>(port);
-    plan.seats = m_seats;
     m_back.reset();
     m_wish = {};
     // Whoever has opened the table plays on another device under their own name.
@@ -217,6 +229,24 @@ void NetPlay::hostTable(const QString& name, const QString& table, const QString
     m_wish.pin = plan.pin;
     m_wish.watch = screenOnly;
     m_wish.hosted = true;
+    setOpening(true);
+    // The page first shows that the table is being opened: reading the packs takes a while.
+    QTimer::singleShot(kFrameMillis, this, [this, plan] {
+        if (m_opening) openTable(plan);
+    });
+}
+
+void NetPlay::openTable(HostPlan plan) {
+    if (!pickOptions(plan.options)) {
+        setOpening(false);
+        emit failed(m_setup.packs()->problem());
+        return;
+    }
+    if (m_wish.watch) {
+        plan.options.watching = true;  // as this machine does
+        setWatchingAllowed(true);
+    }
+    plan.seats = m_seats;
     m_host.openDoor(plan);
 }
 
@@ -265,11 +295,13 @@ void NetPlay::comeBack(int which) {
     plan.name = QHostInfo::localHostName();
     plan.pin = QString::fromStdString(place.ticket.pin);
     plan.port = place.ways.front().port;
+    setOpening(!m_host.isOpen() && !m_host.busy());
     m_host.openDoor(plan);
 }
 
 void NetPlay::stepAway() {
     m_inLobby = m_wasOwner = false;
+    setOpening(false);
     m_client.stepAway();
     if (m_session.remote()) m_session.leave();
     m_host.closeDoor(HostRoom::Close::ForNow);
@@ -278,6 +310,7 @@ void NetPlay::stepAway() {
 
 void NetPlay::leave() {
     m_inLobby = m_wasOwner = false;
+    setOpening(false);
     m_ways.stop();
     setSearching(false);
     // Before leave(), so that nobody else becomes the owner of a table that ends.
@@ -306,11 +339,13 @@ void NetPlay::onLobby() {
     // Members see the owner's options; a new owner starts from these.
     if (inLobby && (!owner || !m_wasOwner)) showOptions();
     m_wasOwner = owner;
+    if (inLobby) setOpening(false);
     if (inLobby && !m_inLobby) emit lobbyEntered();
     m_inLobby = inLobby;
 }
 
 void NetPlay::onGameOn() {
+    setOpening(false);
     m_inLobby = false;
     setMustAct(false);
     const QJsonObject passes = m_client.passes();

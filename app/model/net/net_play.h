@@ -34,12 +34,17 @@ class NetPlay : public kickdoor::Network {
     Q_PROPERTY(int seats READ seats WRITE setSeats NOTIFY optionsChanged)
     Q_PROPERTY(bool chatAllowed READ chatAllowed WRITE setChatAllowed NOTIFY optionsChanged)
     Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE setHintsAllowed NOTIFY optionsChanged)
+    // How long bots wait before each move, for everybody: 0 instant, 1 quick, 2 normal, 3 slow. Until it is
+    // set, as in games at this machine.
+    Q_PROPERTY(int botPace READ botPace WRITE setBotPace NOTIFY optionsChanged)
     // The bot that plays a lost seat, or one that was left: a level of SetupModel.bots.
     Q_PROPERTY(QString standIn READ standIn WRITE setStandIn NOTIFY optionsChanged)
     Q_PROPERTY(bool watchingAllowed READ watchingAllowed WRITE setWatchingAllowed NOTIFY optionsChanged)
     // Name, code, PIN etc. as last typed.
     Q_PROPERTY(QVariantMap memory READ memory NOTIFY memoryChanged)
-    Q_PROPERTY(bool mustAct READ mustAct NOTIFY mustActChanged)        // the game waits for somebody here
+    Q_PROPERTY(bool mustAct READ mustAct NOTIFY mustActChanged)  // the game waits for somebody here
+    // A table of this machine's is being opened, or opened again: until this machine is at it, or has failed.
+    Q_PROPERTY(bool opening READ isOpening NOTIFY openingChanged)
     Q_PROPERTY(bool searching READ searching NOTIFY searchingChanged)  // for the host that was typed
 
 public:
@@ -60,14 +65,17 @@ public:
     void setWatchingAllowed(bool allowed);
     bool hintsAllowed() const { return m_hints; }
     void setHintsAllowed(bool allowed);
+    int botPace() const;
+    void setBotPace(int pace);
     QString standIn() const { return m_standIn; }
     void setStandIn(const QString& bot);
     QVariantMap memory() const { return m_memory; }
     void recall(const QVariantMap& memory);
+    bool isOpening() const { return m_opening; }
     bool searching() const { return m_searching; }
     QStringList waiting() const override { return m_waiting; }
     double waitingSince() const override { return m_waitingSince; }
-    bool hosting() const override { return m_host.isOpen() || m_host.busy(); }
+    bool hosting() const override { return m_opening || m_host.isOpen() || m_host.busy(); }
     bool inGame() const override { return m_client.state() == QLatin1String("game"); }
     bool owner() const override { return m_client.isOwner(); }
     bool spectator() const override;
@@ -95,6 +103,7 @@ public:
 signals:
     void optionsChanged();
     void memoryChanged();
+    void openingChanged();
     void searchingChanged();
     // {owner, guest, guestName, mine, forMe, cards}; owner: a name; guest: a seat, -1: everybody.
     void handShown(const QVariantMap& shown);
@@ -103,6 +112,7 @@ signals:
 
 private:
     void setMustAct(bool must);
+    int botMillis() const;
     bool pickOptions(net::GameOptions& options);
     void showOptions();
     void pushOptions();
@@ -114,6 +124,8 @@ private:
     void watchTurn();
     void onHandShown(const net::HandShown& shown);
     void refreshWaiting();
+    void setOpening(bool opening);
+    void openTable(HostPlan plan);
     void setSearching(bool searching);
 
     Session& m_session;
@@ -126,6 +138,7 @@ private:
     TableWish m_wish;
     std::optional<KeptPlace> m_back;  // to return to once the host is open
     QTimer m_push;                    // sends several changes as one message
+    bool m_opening = false;
     bool m_searching = false;
     bool m_wasOwner = false;
     bool m_inLobby = false;
@@ -134,6 +147,7 @@ private:
     bool m_chat = true;
     bool m_watching = true;
     bool m_hints = false;
+    std::optional<int> m_botMillis;
     QString m_standIn = QString::fromStdString(std::string(defaultBot()));
     QVariantMap m_memory;
     QStringList m_waiting;

@@ -6,7 +6,6 @@
 #include "table_api/escape.h"
 #include "table_api/pending.h"
 #include "words/lists.h"
-#include "words/numbers.h"
 
 namespace kickdoor {
 
@@ -23,12 +22,8 @@ DiceModel::DiceModel(ShownGame& shown) : m_shown(shown) {
 
 QString DiceModel::caption() const {
     if (!m_thrown || !m_shown.isOpen()) return {};
-    QString told = thrownFor();
-    if (m_thrown->purpose == RollPurpose::RunAway) return told;  // with its reasons
-    for (const auto& [def, by] : m_thrown->changes)
-        told = tr("%1. %2 %3", "a roll, a card that changes it, by how much")
-                   .arg(told, m_shown.wording().title(def), signedNumber(by));
-    return told;
+    const QString why = addends();
+    return why.isEmpty() ? thrownFor() : tr("%1 (%2)", "a roll (what adds to it)").arg(thrownFor(), why);
 }
 
 QString DiceModel::thrownFor() const {
@@ -43,19 +38,19 @@ QString DiceModel::thrownFor() const {
         return m_thrown->purpose == RollPurpose::None ? tr("%1, for the order of looting").arg(name) : name;
     if (m_thrown->purpose == RollPurpose::Effect)
         return tr("%1, for %2", "player, card").arg(name, words.title(m_thrown->from));
-    const QString fleeing = tr("%1, fleeing from %2").arg(name, words.title(m_thrown->from));
-    const QString why = reasons();
-    return why.isEmpty() ? fleeing : tr("%1 (%2)", "who flees (what adds to the roll)").arg(fleeing, why);
+    return tr("%1, fleeing from %2").arg(name, words.title(m_thrown->from));
+}
+
+QString DiceModel::addends() const {
+    QStringList told;
+    for (const RollPart& part : m_parts)
+        if (part.def != kNoDef) told << m_shown.wording().adds(part.def, part.amount);
+    return Lists::parts(told);
 }
 
 QString DiceModel::reasons() const {
     if (!m_thrown || !m_shown.isOpen() || m_thrown->purpose != RollPurpose::RunAway) return {};
-    QStringList reasons;
-    for (const RollPart& part : m_parts)
-        if (part.def != kNoDef)
-            reasons << tr("%1 %2", "a card and what it adds")
-                           .arg(m_shown.wording().title(part.def), signedNumber(part.amount));
-    return Lists::parts(reasons);
+    return addends();
 }
 
 int DiceModel::needs() const {
@@ -86,7 +81,6 @@ static RollPurpose purposeOf(const GameState& view, const Event& event) {
 DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
     using enum EventKind;
     m_rollParts.after(view, event);
-    if (event.kind == DieRolled || event.kind == RollChanged) m_parts = m_rollParts.of(m_shown.game(), view);
     switch (event.kind) {
         // The last roll no longer matters.
         case TurnStarted:
@@ -107,28 +101,27 @@ DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
             m_face = event.number;
             m_modifier = 0;
             m_ofFight = m_ofMonsters = false;
+            m_parts.clear();
             m_thrown = Thrown{event.seat, RollPurpose::Initiative, kNoDef};
             return Change::Face;
         case DieRolled:
             m_sides = dieSides(event) > 0 ? dieSides(event) : 6;
             m_face = event.number;
             m_modifier = rollSumOf(m_shown.game(), view) - view.roll.face;
-            m_changed = view.roll.modifier;
             m_ofMonsters = view.roll.purpose == RollPurpose::MonstersDie;
             m_ofFight = m_ofMonsters || view.roll.purpose == RollPurpose::FightersDie;
             m_thrown = Thrown{event.seat, purposeOf(view, event),
                               event.card == kNoCard ? DefId{kNoDef} : m_shown.wording().defOf(view, event)};
             if (m_thrown->purpose == RollPurpose::Effect) m_thrown->from = rollingCard(view);
+            m_parts.clear();
+            if (m_thrown->purpose != RollPurpose::None) m_parts = m_rollParts.of(m_shown.game(), view);
             return Change::Face;
-        case RollChanged: {
+        case RollChanged:
             m_modifier = rollSumOf(m_shown.game(), view) - view.roll.face;
-            const int by = event.number2 - std::exchange(m_changed, event.number2);
-            if (m_thrown && by != 0 && event.card != kNoCard)
-                m_thrown->changes.emplace_back(m_shown.wording().defOf(view, event), by);
+            m_parts = m_rollParts.of(m_shown.game(), view);
             if (m_face == event.number) return Change::Words;
             m_face = event.number;
             return Change::Face;
-        }
         // clang-format off
         case GameStarted: case DoorListened: case RoomLooted: case CardDrawn: case DeckReshuffled:
         case CardPlayed: case AbilityUsed: case CardKept: case CardEquipped: case CardUnequipped:

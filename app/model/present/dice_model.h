@@ -47,6 +47,8 @@ private:
     void onTold(const Event& event, int dwell);
     void recall(const Past& past);
     QString thrownFor() const;
+    // What adds to the last roll, card by card.
+    QString addends() const;
     enum class Change : std::uint8_t { None, Words, Face };
     Change take(const GameState& view, const Event& event);
     // The content of the caption, in no language.
@@ -54,15 +56,12 @@ private:
         Seat by = kNoSeat;
         RollPurpose purpose = RollPurpose::Initiative;
         DefId from = kNoDef;  // the monster fled from, or the card that is rolled for
-        // The cards that have changed it since, and by how much.
-        std::vector<std::pair<DefId, int>> changes{};
     };
 
     ShownGame& m_shown;
     int m_sides = 6;
     int m_face = 0;
     int m_modifier = 0;
-    int m_changed = 0;  // the part of it that came after the roll
     bool m_ofFight = false;
     bool m_ofMonsters = false;
     std::optional<Thrown> m_thrown;

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "model/settings/old_maps.h"
+#include "table/bot_pace.h"
 #include "table/file.h"
 
 namespace kickdoor {
@@ -21,8 +22,6 @@ const QString kPresets = QStringLiteral("play/presets");
 const QString kWindow = QStringLiteral("look/window");
 const QString kNetwork = QStringLiteral("play/network");
 
-// By pace.
-constexpr std::array kBotMillis = {0, 300, 900, 2000};
 // Earlier versions kept the time itself.
 const QString kOldBotMillis = QStringLiteral("play/botMillis");
 
@@ -167,7 +166,7 @@ int Settings::botPace() const {
 }
 
 int Settings::botMillis() const {
-    return kBotMillis[static_cast<std::size_t>(botPace())];
+    return botMillisAt(botPace());
 }
 
 void Settings::stepBotPace(int by) {

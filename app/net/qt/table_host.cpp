@@ -31,7 +31,8 @@ std::vector<AnnouncedPack> announcedPacks(PackShelf& shelf) {
     return packs;
 }
 
-std::unique_ptr<TableHost> TableHost::open(const TableHostOptions& options, std::string& error) {
+std::unique_ptr<TableHost> TableHost::open(const TableHostOptions& options, std::string& error,
+                                           PortTrouble* port) {
     const IdentityRead read = options.keyFolder.empty() ? newIdentity() : keptIdentity(options.keyFolder);
     if (!read.ok()) {
         error = read.error;
@@ -48,6 +49,9 @@ std::unique_ptr<TableHost> TableHost::open(const TableHostOptions& options, std:
     }
     if (!host->listener_->open(options.port)) {
         error = "port " + std::to_string(options.port) + ": " + host->listener_->errorString().toStdString();
+        const QAbstractSocket::SocketError cause = host->listener_->serverError();
+        if (port != nullptr && cause == QAbstractSocket::AddressInUseError) *port = PortTrouble::Taken;
+        if (port != nullptr && cause == QAbstractSocket::SocketAccessError) *port = PortTrouble::Forbidden;
         return nullptr;
     }
     if (options.announce) {

@@ -24,10 +24,13 @@ struct TableHostOptions {
     std::uint16_t discoveryPort = kDiscoveryPort;
 };
 
+enum class PortTrouble : std::uint8_t { None, Taken, Forbidden };
+
 class TableHost : public QObject {
 public:
-    // Null: error says what stands in the way.
-    static std::unique_ptr<TableHost> open(const TableHostOptions& options, std::string& error);
+    // Null: error says what stands in the way, and `port`, if given, whether that is the port.
+    static std::unique_ptr<TableHost> open(const TableHostOptions& options, std::string& error,
+                                           PortTrouble* port = nullptr);
     ~TableHost() override;
 
     TableServer& server() { return *server_; }

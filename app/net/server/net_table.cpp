@@ -216,8 +216,8 @@ Lobby NetTable::lobbyNow(NetTime now) const {
         lobby.seats.push_back(seat);
     }
     for (const Person& person : people_)
-        lobby.members.push_back(
-            {person.id, person.name, person.connected(), person.id == owner_, person.lacking});
+        lobby.members.push_back({person.id, person.name, person.connected(), person.id == owner_,
+                                 person.lacking, !person.connected() && person.saidBye});
     return lobby;
 }
 
@@ -240,6 +240,7 @@ void NetTable::lost(ServerSession& session, NetTime now) {
     if (gone == nullptr || gone->session != &session) return;
     gone->session = nullptr;
     gone->lostAt = now;
+    gone->saidBye = session.saidBye();
     gone->saidBefore = talk_.lines();
     emptySince_ = now;
     lobbyChanged_ = true;

@@ -18,6 +18,7 @@ struct Person {
     Digest tokenDigest{};
     ServerSession* session = nullptr;
     NetTime lostAt{};
+    bool saidBye = false;          // when he was last connected
     std::uint64_t saidBefore = 0;  // lines of chat at the table until he was lost
     NetTime actedAt{};             // did something, not only his program
     bool cameSince = false;        // connected at least once since the server started

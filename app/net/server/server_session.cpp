@@ -65,6 +65,7 @@ void ServerSession::hear(std::span<const std::uint8_t> body, NetTime now) {
     }
     const Message& message = decoded.message;
     if (std::holds_alternative<Bye>(message)) {
+        saidBye_ = true;
         end(NetReason::None, now);
         return;
     }

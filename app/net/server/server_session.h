@@ -62,6 +62,8 @@ public:
     NetTable* table() const { return table_; }
     MemberId member() const { return member_; }
     void leaveTable() { table_ = nullptr; }
+    // The client ended the connection itself.
+    bool saidBye() const { return saidBye_; }
     const std::string& address() const { return address_; }
     // Held back, or not yet taken by the system.
     std::size_t bytesOnTheWay() const;
@@ -93,6 +95,7 @@ private:
     bool greeted_ = false;
     bool ending_ = false;
     bool over_ = false;
+    bool saidBye_ = false;
     bool finished_ = false;  // the owner was told
     NetReason reason_ = NetReason::None;
     NetTable* table_ = nullptr;

@@ -45,7 +45,7 @@ void describe(A& a, LobbySeat& m) {
 template <class A>
 void describe(A& a, Member& m) {
     a.fields(number(m.id), text(m.name, kMaxName), flag(m.connected), flag(m.owner),
-             wordsOf(m.lacking, kMaxEditions));
+             wordsOf(m.lacking, kMaxEditions), flag(m.saidBye));
 }
 template <class A>
 void describe(A& a, PlayedSeat& m) {

@@ -92,6 +92,7 @@ struct Member {
     bool connected = false;
     bool owner = false;                // of the table
     std::vector<std::string> lacking;  // editions that he has not, or has with other files
+    bool saidBye = false;              // not connected: left for now; false: the connection is lost
     bool operator==(const Member&) const = default;
 };
 
