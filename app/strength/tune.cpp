@@ -27,7 +27,7 @@ public:
     explicit Point(const Weights& start) {
         for (const WeightField& field : weightFields()) {
             values_.push_back(start.*field.value);
-            nudges_.push_back(std::max(kLeastNudge, kNudgePart * std::abs(values_.back())));
+            nudges_.push_back(field.tuned ? std::max(kLeastNudge, kNudgePart * std::abs(values_.back())) : 0);
         }
     }
     std::size_t size() const { return values_.size(); }

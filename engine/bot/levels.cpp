@@ -25,6 +25,9 @@ const Weights& regularWeights() {
         weights.helperGain = 100;
         weights.curseCost = 5;
         weights.curseLevel = 3;
+        weights.resurrection = 60;
+        weights.oneShot = 30;
+        weights.oneShotPoint = 14;
         return weights;
     }();
     return kRegular;

@@ -16,6 +16,7 @@ namespace {
 constexpr std::uint8_t kMostEquips = 16;
 constexpr std::uint8_t kMostCurses = 3;
 constexpr std::uint8_t kMostUses = 2;
+constexpr int kLostFight = 1000;
 constexpr std::uint8_t kMostEffects = 6;
 
 // Two cards that take a card from the discards would take each other endlessly.
@@ -165,6 +166,37 @@ std::optional<Command> steal(GreedyMind& mind) {
     return command;
 }
 
+// What a known card brings that the bot draws face up as its door.
+int faceUpValue(const Sight& sight, CardId card) {
+    const CardDef& def = sight.defOf(card);
+    if (def.kind == CardKind::Curse) return curseValue(sight, def, kNoSeat, sight.me);
+    if (def.kind != CardKind::Monster) return cardWorth(sight, card);
+    const CombatSums sums = sumsAgainst(sight, card);
+    if (lead(sums) < needed(sums) + sight.weights.careLead) return -kLostFight;
+    return def.levels * levelWorth(sight, sight.me) + def.treasures * sight.weights.treasure;
+}
+
+// Draws the top of the discards instead of an unknown door, if that pays (R4.10 Resurrection).
+std::optional<Command> resurrect(const GreedyMind& mind) {
+    const Sight& sight = mind.sight;
+    if (sight.weights.resurrection == 0) return std::nullopt;
+    for (const CommandTemplate& family : mind.legal.templates) {
+        if (family.move.kind != CommandKind::Use || !sight.knows(family.move.card)) continue;
+        const CardDef& def = sight.defOf(family.move.card);
+        if (family.move.ability >= def.abilities.size()) continue;
+        const WhenSet when = def.abilities[family.move.ability].when;
+        if ((when & bit(When::FaceUpDraw)) == 0) continue;
+        const CardList discards = sight.known(Zone::DoorDiscard);
+        if (discards.empty()) return std::nullopt;
+        const auto command = cheapest(sight, family, std::max<std::size_t>(1, family.least));
+        if (!command) return std::nullopt;
+        const int gain = faceUpValue(sight, *discards.begin()) -
+                         worthOf(sight, {command->cards.begin(), command->cards.size()});
+        return gain > sight.weights.resurrection ? command : std::nullopt;
+    }
+    return std::nullopt;
+}
+
 std::optional<Command> firstOf(const LegalCommands& legal, std::span<const CommandKind> kinds) {
     for (const CommandKind kind : kinds)
         if (const Move* move = findMove(legal, kind)) return commandOf(*move);
@@ -194,6 +226,8 @@ std::optional<Command> takeTurn(GreedyMind& mind) {
     if (const auto preparation = arrange(mind)) return preparation;
     if (const Move* keep = findMove(mind.legal, CommandKind::Keep)) return commandOf(*keep);
     if (const auto theft = steal(mind)) return theft;
+    if (findMove(mind.legal, CommandKind::KickOpenDoor) != nullptr)
+        if (const auto known = resurrect(mind)) return known;
     static constexpr std::array kDoor = {CommandKind::ListenAtDoor, CommandKind::KickOpenDoor};
     if (const auto door = firstOf(mind.legal, kDoor)) return door;
     const Move* trouble = mind.memory.missesTrouble ? nullptr : bestTrouble(mind);

@@ -86,6 +86,7 @@ struct Weights {
     // The own turn.
     int boostPercent = 100;    // how much of the stake may be spent on cards that win a fight
     int missPercent = 5;
+    int resurrection = 0;      // what the top of the discards must bring to be drawn as a door; 0: never drawn
     int sparesDice = 0;        // 1: leaves a die alone that turns nothing
     int chaseOff = 20;
     int cheatWearing = 3;
@@ -118,6 +119,7 @@ struct Weights {
 struct WeightField {
     std::string_view name;
     int Weights::*value;
+    bool tuned = true;  // false: a habit or a temper, which `tune` leaves as it is
 };
 // Every number of Weights.
 std::span<const WeightField> weightFields();

@@ -1,4 +1,5 @@
-// Moves that no sensible player makes: each was made by a bot or advised in a real game.
+// Moves that no sensible player makes: each was made by a bot or advised in a real game; and some that
+// Regular makes.
 #include <gtest/gtest.h>
 
 #include "bot/bots.h"
@@ -292,6 +293,29 @@ TEST(Sense, CountsTheLevelOfAHelper) {
     EXPECT_EQ(answerTo("regular", 3, kOne, R"("elf")"), CommandKind::Accept);
     EXPECT_EQ(answerTo("regular", 8, kOne), CommandKind::Accept);
     EXPECT_EQ(answerTo("regular", 8, kOne, R"("elf")"), CommandKind::Decline);
+}
+
+// What Ann does with `card` on the discards: Regular, or the bot with those numbers.
+std::optional<Command> withDiscard(const std::string& card, const Weights& weights) {
+    const Scene scene(R"({"format": 1, "name": "cleric", "covers": ["R4.10"], "edition": "original",
+      "players": [{"name": "Ann", "level": 5, "inPlay": ["cleric"], "hand": ["cluttered-mind"]},
+                  {"name": "Bob"}, {"name": "Cat"}],
+      "doorDiscard": [")" +
+                      card +
+                      R"("], "doorDeck": ["elf"], "active": "Ann", "phase": "kickOpenDoor", "steps": []})");
+    GreedyBot bot(1, weights);
+    return scene.decision(bot, 0);
+}
+
+TEST(Regular, DrawsADiscardedMonsterThatItBeats) {
+    const auto resurrects = [](const std::string& card, const Weights& weights = regularWeights()) {
+        const auto command = withDiscard(card, weights);
+        return command && command->kind() == CommandKind::Use;
+    };
+    EXPECT_TRUE(resurrects("drooling-slime"));
+    EXPECT_FALSE(resurrects("disappointed-dragon")) << "it would lose";
+    EXPECT_FALSE(resurrects("cluttered-mind")) << "a Curse would strike it";
+    EXPECT_FALSE(resurrects("drooling-slime", Weights{})) << "greedy stays";
 }
 
 }  // namespace
