@@ -303,6 +303,16 @@ Panel {
     onHeightChanged: laidOut.restart()
     Timer { id: laidOut; interval: 0 }
 
+    // Words that have just come are on their strip from the first frame, before the figures have made room for them.
+    Rectangle {
+        objectName: "band"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: foot.y - Theme.gapSmall
+        width: ground.width
+        height: Math.max(0, foot.height - combat.footNow)
+        visible: height > 0
+        color: Theme.highContrast ? combat.fill : Theme.strip
+    }
     Column {
         id: foot
 

@@ -48,7 +48,19 @@ FocusScope {
             y: stack.leads ? 0 : -Math.abs(Math.sin(stack.come * Math.PI * 3)) * stack.height * 0.08
         }
     ]
-    Component.onCompleted: if (Theme.slow > 0) entrance.start()
+    // It comes when it is painted, or a little later as its plain figure.
+    function enter() {
+        if (stack.come === 0 && !entrance.running && (front.drawn || !patience.running)) entrance.start();
+    }
+
+    Component.onCompleted: {
+        if (Theme.slow === 0) return;
+        stack.come = 0;
+        patience.start();
+        ready.start();
+    }
+    Timer { id: ready; interval: 0; onTriggered: stack.enter() }
+    Timer { id: patience; interval: 300; onTriggered: stack.enter() }
 
     NumberAnimation {
         id: entrance
@@ -79,6 +91,7 @@ FocusScope {
             angle: stack.beaten ? 80 : 0
             Behavior on angle { enabled: Theme.slow > 0; NumberAnimation { duration: Theme.slow; easing.type: Easing.OutBounce } }
         }
+        onDrawnChanged: () => Qt.callLater(stack.enter)
         onActivated: stack.activated(cardId)
         onPeeked: on => on ? stack.peeked(card, front.mapToItem(null, 0, 0, front.width, front.height)) : stack.peekEnded()
     }

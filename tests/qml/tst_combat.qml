@@ -721,4 +721,32 @@ TestCase {
         const wanted = chips.reduce((sum, chip) => sum + chip.implicitWidth, 0);
         verify(chips[0].parent.width >= Math.min(wanted, panel.width * 0.9), chips[0].parent.width + " for " + wanted);
     }
+
+    ListModel {
+        id: silent
+        ListElement { cardId: 61; title: "Troll"; kind: "monster"; figure: "10"; artRecipe: "orc-head"; rulesText: "" }
+    }
+
+    // While the figures make room.
+    function test_wordsHaveTheirStripFromTheFirstFrame() {
+        panel.monsterCards = silent;
+        Items.settle(test, panel);
+        const top = item => item.mapToItem(panel, 0, 0).y;
+        const words = () => Items.find(panel, item => item.mostLines !== undefined && item.visible)[0];
+        const dark = () => Math.min(...Items.find(panel, item => item.visible && item.color !== undefined && Qt.colorEqual(item.color, Theme.strip)).map(top));
+        silent.setProperty(0, "rulesText", "Nobody may help.<br><b>Bad Stuff:</b> Lose all that you carry, and all that you wear.");
+        tryVerify(() => words() !== undefined);
+        verify(top(words()) >= dark(), top(words()) + " above " + dark());
+        Items.settle(test, panel);
+        verify(top(words()) >= dark());
+    }
+
+    function test_aMonsterComesWhenItIsPainted() {
+        const recipe = "orc-head+crossed-swords::" + Math.floor(Math.random() * 1e6);
+        const coming = createTemporaryQmlObject("import Kickdoor.Combat; MonsterStack { room: 300; monster: ({cardId: 5, title: 'Troll', kind: 'monster', artRecipe: '" + recipe + "'}) }", test);
+        verify(!coming.body.drawn);
+        compare(coming.opacity, 0);
+        tryVerify(() => coming.body.drawn);
+        tryCompare(coming, "opacity", 1);
+    }
 }
