@@ -390,6 +390,40 @@ TestCase {
         panel.loot = "";
     }
 
+    // They take the room that there is beside the sum.
+    function test_twoLongNamesAreNotCut() {
+        const side = Items.find(panel, item => item.remark !== undefined && item.caption === "Choirmaster")[0];
+        panel.loot = "4 Treasures";
+        panel.monsterNames = "Posthumous Professor of Rhetoric + Slightly Haunted Wardrobe";
+        waitForRendering(panel);
+        const shown = Items.find(side, item => item.truncated !== undefined && item.visible && item.text === panel.monsterNames && !item.copy);
+        verify(shown.length > 0);
+        for (const words of shown) {
+            verify(!words.truncated);
+            verify(words.paintedHeight <= words.height + 1);
+        }
+        verify(side.height <= side.implicitHeight + 1);
+        panel.monsterNames = "Choirmaster";
+        panel.loot = "";
+    }
+
+    ListModel {
+        id: twins
+        ListElement { cardId: 61; title: "Slightly Haunted Wardrobe"; called: "Slightly Haunted Wardrobe"; mate: false; kind: "monster"; figure: "3"; artRecipe: "orc-head" }
+        ListElement { cardId: 62; title: "Slightly Haunted Wardrobe (mate)"; called: "Slightly Haunted Wardrobe (mate)"; mate: true; kind: "monster"; figure: "3"; artRecipe: "orc-head" }
+    }
+
+    function test_monstersOfOneNameAreToldApart() {
+        panel.monsterCards = twins;
+        Items.settle(test, panel);
+        const plates = figures(panel).map(one => Items.find(one, item => item.fits !== undefined && item.visible)[0]?.text);
+        compare(plates.length, 2);
+        verify(plates[0] !== plates[1], plates);
+        verify(plates[1].toLowerCase().includes("mate"), plates);
+        compare(new Set(figures(panel).map(one => one.Accessible.name)).size, 2);
+        panel.monsterCards = pack;
+    }
+
     function test_aMonsterIsReadInTheFight() {
         panel.note = "";
         waitForRendering(panel);
