@@ -3814,6 +3814,10 @@
         <comment>a phase of the turn: at the door</comment>
         <translation>Lauschen</translation>
     </message>
+    <message>
+        <source>End of turn</source>
+        <translation>Zugende</translation>
+    </message>
 </context>
 <context>
     <name>PickGrid</name>

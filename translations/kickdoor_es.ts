@@ -3814,6 +3814,10 @@
         <comment>a phase of the turn: at the door</comment>
         <translation>Escuchar</translation>
     </message>
+    <message>
+        <source>End of turn</source>
+        <translation>Fin del turno</translation>
+    </message>
 </context>
 <context>
     <name>PickGrid</name>
@@ -5223,7 +5227,7 @@
     </message>
     <message>
         <source>How quickly cards move and what happens is shown: at 200 % in half the time. Bots have a pace of their own.</source>
-        <translation>A qué velocidad se mueven las cartas y se muestra lo que ocurre: al 200 %, en la mitad de tiempo. Los bots tienen su propio ritmo.</translation>
+        <translation>A qué velocidad se mueven las cartas y se muestra lo que ocurre: al 200&#xa0;%, en la mitad de tiempo. Los bots tienen su propio ritmo.</translation>
     </message>
 </context>
 <context>

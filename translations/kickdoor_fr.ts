@@ -3814,6 +3814,10 @@
         <comment>a phase of the turn: at the door</comment>
         <translation>Écouter</translation>
     </message>
+    <message>
+        <source>End of turn</source>
+        <translation>Fin du tour</translation>
+    </message>
 </context>
 <context>
     <name>PickGrid</name>
@@ -5223,7 +5227,7 @@
     </message>
     <message>
         <source>How quickly cards move and what happens is shown: at 200 % in half the time. Bots have a pace of their own.</source>
-        <translation>À quelle vitesse les cartes bougent et les événements s’affichent : à 200 %, deux fois plus vite. Les bots ont leur propre rythme.</translation>
+        <translation>À quelle vitesse les cartes bougent et les événements s’affichent&#xa0;: à 200&#xa0;%, deux fois plus vite. Les bots ont leur propre rythme.</translation>
     </message>
 </context>
 <context>

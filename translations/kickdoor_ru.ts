@@ -3842,6 +3842,10 @@
         <comment>a phase of the turn: at the door</comment>
         <translation>Послушать</translation>
     </message>
+    <message>
+        <source>End of turn</source>
+        <translation>Конец хода</translation>
+    </message>
 </context>
 <context>
     <name>PickGrid</name>
@@ -5256,7 +5260,7 @@
     </message>
     <message>
         <source>How quickly cards move and what happens is shown: at 200 % in half the time. Bots have a pace of their own.</source>
-        <translation>Как быстро движутся карты и показываются события: при 200 % — вдвое быстрее. У ботов свой темп.</translation>
+        <translation>Как быстро движутся карты и показываются события: при 200&#xa0;% — вдвое быстрее. У ботов свой темп.</translation>
     </message>
 </context>
 <context>
