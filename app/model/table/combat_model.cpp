@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "evaluation/joins.h"
 #include "model/base/change.h"
 #include "table_api/escape.h"
 #include "table_api/fight.h"
@@ -139,7 +138,7 @@ QString CombatModel::monsterLine(CardId card) const {
                                     [card](const MonsterEntry& one) { return one.card == card; });
     if (entry == monsters.end()) return {};
     const QString name = namesOf(m_summedAt)[static_cast<qsizetype>(entry - monsters.begin())];
-    const std::uint64_t tags = tagsOf(m_shown.game(), m_summedAt, *entry);
+    const std::uint64_t tags = tagsInFight(m_shown.game(), m_summedAt, *entry);
     QStringList kinds;
     for (std::size_t tag = 0; tag < m_shown.game().catalog.tags.size(); ++tag)
         if (((tags >> tag) & 1U) != 0) kinds << m_shown.wording().texts().tagName(tag);
