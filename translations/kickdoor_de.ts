@@ -2617,6 +2617,18 @@
     </message>
 </context>
 <context>
+    <name>MonsterStack</name>
+    <message>
+        <source>Mate</source>
+        <translation>Bessere Hälfte</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <comment>one of several monsters of the same name</comment>
+        <translation>Nr. %1</translation>
+    </message>
+</context>
+<context>
     <name>MonsterWords</name>
     <message>
         <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
@@ -3852,6 +3864,10 @@
         <source>Listen</source>
         <comment>a phase of the turn: at the door</comment>
         <translation>Lauschen</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation>Zugende</translation>
     </message>
 </context>
 <context>
@@ -10486,6 +10502,21 @@
     <message>
         <source>%1 helps in return for %2.</source>
         <translation>%1 hilft. Lohn: %2.</translation>
+    </message>
+    <message>
+        <source>%1, Level (%2)</source>
+        <comment>a monster, what it is: Undead</comment>
+        <translation>%1, Stufe (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a monster, its number among those of its name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many monsters, their name</comment>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>

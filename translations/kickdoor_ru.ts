@@ -2643,6 +2643,18 @@
     </message>
 </context>
 <context>
+    <name>MonsterStack</name>
+    <message>
+        <source>Mate</source>
+        <translation>Пара</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <comment>one of several monsters of the same name</comment>
+        <translation>№ %1</translation>
+    </message>
+</context>
+<context>
     <name>MonsterWords</name>
     <message>
         <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
@@ -3880,6 +3892,10 @@
         <source>Listen</source>
         <comment>a phase of the turn: at the door</comment>
         <translation>Послушать</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation>Конец хода</translation>
     </message>
 </context>
 <context>
@@ -10542,6 +10558,21 @@
     <message>
         <source>%1 helps in return for %2.</source>
         <translation>%1 помогает за: %2.</translation>
+    </message>
+    <message>
+        <source>%1, Level (%2)</source>
+        <comment>a monster, what it is: Undead</comment>
+        <translation>%1, Уровень (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a monster, its number among those of its name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many monsters, their name</comment>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "evaluation/joins.h"
 #include "rules/chapters/for_the_win.h"
 
 namespace kickdoor {
@@ -24,6 +25,10 @@ bool isWon(const GameState& view) {
     return view.isLiving(combat.fighter) &&
            std::all_of(combat.monsters.begin(), combat.monsters.end(),
                        [](const MonsterEntry& entry) { return entry.fled == 0; });
+}
+
+std::uint64_t tagsInFight(const Game& game, const GameState& view, const MonsterEntry& monster) {
+    return tagsOf(game, view, monster);
 }
 
 }  // namespace kickdoor

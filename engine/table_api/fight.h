@@ -23,4 +23,7 @@ int addedBy(const Game& game, const GameState& view, Seat helper);
 // The fight has been won and is being paid out: what is still shown of its monsters is beaten.
 bool isWon(const GameState& view);
 
+// What the monster is, such as Undead, also by its enhancers: bits by index into Catalog::tags.
+std::uint64_t tagsInFight(const Game& game, const GameState& view, const MonsterEntry& monster);
+
 }  // namespace kickdoor

@@ -19,12 +19,13 @@ FocusScope {
     readonly property bool pointed: hover.meant
     property bool looked: false  // by key
     readonly property bool read: root.pointed || root.looked
+    readonly property bool drawn: !inked.waits
     signal activated()
     signal peeked(bool on)
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
-    Accessible.name: Lists.told([Kinds.label(root.card?.kind ?? "other"), root.card?.title ?? "", root.card?.figure ?? "",
+    Accessible.name: Lists.told([Kinds.label(root.card?.kind ?? "other"), root.card?.called ?? root.card?.title ?? "", root.card?.figure ?? "",
         root.card?.footerLeft ?? "", root.card?.footerRight ?? ""])
     Accessible.description: (root.card?.rulesText ?? "").replace(/<[^>]*>/g, "")
     Accessible.selectable: root.selected
@@ -57,6 +58,8 @@ FocusScope {
     }
     GroundShadow { width: root.width * 0.78 }
     InkedFigure {
+        id: inked
+
         anchors.fill: parent
         grounded: true
         recipe: root.card?.artRecipe ?? ""

@@ -242,8 +242,8 @@ Panel {
                 y: cards.height - height - (stack.far ? Math.min(cards.height - height, cards.height * 0.14) : 0)
                 z: stack.far ? 0 : 1
                 // Of more than two, the words below tell the names.
-                tag: stacks.count < 2 ? "" : stacks.count > 2 && words.visible ? stack.shortTag : Lists.line([stack.model.title, stack.model.figure ?? ""])
-                shortTag: stack.model.figure ?? ""  // the heading names them all
+                tag: stacks.count < 2 ? "" : stacks.count > 2 && words.visible ? stack.shortTag : Lists.line([stack.model.called ?? stack.model.title, stack.model.figure ?? ""])
+                shortTag: Lists.line([stack.which, stack.model.figure ?? ""])  // the heading names them all
                 targetLit: combat.litIds.indexOf(stack.model.cardId) >= 0
                 sideLit: combat.monstersLit || combat.fightLit
                 onActivated: cardId => combat.monsterActivated(cardId)
@@ -303,6 +303,16 @@ Panel {
     onHeightChanged: laidOut.restart()
     Timer { id: laidOut; interval: 0 }
 
+    // Words that have just come are on their strip from the first frame, before the figures have made room for them.
+    Rectangle {
+        objectName: "band"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: foot.y - Theme.gapSmall
+        width: ground.width
+        height: Math.max(0, foot.height - combat.footNow)
+        visible: height > 0
+        color: Theme.highContrast ? combat.fill : Theme.strip
+    }
     Column {
         id: foot
 

@@ -35,8 +35,23 @@ Item {
 
             visible: hero.part !== ""
             // Not whenever it gets visible: the whole table may have been hidden.
-            onPartChanged: if (hero.part !== "" && Theme.slow > 0) entrance.restart()
-            Component.onCompleted: if (hero.part !== "" && Theme.slow > 0) entrance.restart()
+            onPartChanged: hero.enter()
+            Component.onCompleted: hero.enter()
+
+            function enter() {
+                if (hero.part === "" || Theme.slow === 0) return;
+                entrance.stop();
+                hero.come = 0;
+                ready.restart();
+            }
+
+            Timer { id: ready; interval: 0; onTriggered: hero.walk() }
+
+            // When the whole figure is painted.
+            function walk() {
+                if (hero.come === 0 && !looks.pending && !entrance.running) entrance.start();
+            }
+
             opacity: Math.min(1, hero.come * 3)
             transform: Translate {
                 x: (hero.come - 1) * hero.width * 0.9
@@ -56,6 +71,9 @@ Item {
             Keys.onEnterPressed: heroes.activated(hero.model.seat)
 
             HeroFigure {
+                id: looks
+
+                onPendingChanged: hero.walk()
                 anchors.fill: parent
                 on: hero.part !== ""
                 head: hero.model.head ?? "cowled"

@@ -21,6 +21,11 @@ FocusScope {
     property bool striking: false
     // The fight is won: it lies there, and what stuck to it is gone.
     readonly property bool beaten: stack.monster?.beaten ?? false
+    // Tells it from others of its name; empty: there are none.
+    readonly property string which: {
+        const title = stack.monster?.title ?? "", called = stack.monster?.called ?? title;
+        return stack.monster?.mate ? qsTr("Mate") : called.length > title.length ? qsTr("No. %1", "one of several monsters of the same name").arg(called.slice(title.length).trim()) : "";
+    }
     readonly property int extra: stack.enhancers?.length ?? 0
     // Where enhancers stick: centre and size as parts of the monster's.
     readonly property var spots: [[0.9, 0.26, 0.42], [0.1, 0.3, 0.38], [0.86, 0.66, 0.36], [0.5, 0.1, 0.34], [0.12, 0.7, 0.32]]
@@ -48,7 +53,19 @@ FocusScope {
             y: stack.leads ? 0 : -Math.abs(Math.sin(stack.come * Math.PI * 3)) * stack.height * 0.08
         }
     ]
-    Component.onCompleted: if (Theme.slow > 0) entrance.start()
+    // It comes when it is painted, or a little later as its plain figure.
+    function enter() {
+        if (stack.come === 0 && !entrance.running && (front.drawn || !patience.running)) entrance.start();
+    }
+
+    Component.onCompleted: {
+        if (Theme.slow === 0) return;
+        stack.come = 0;
+        patience.start();
+        ready.start();
+    }
+    Timer { id: ready; interval: 0; onTriggered: stack.enter() }
+    Timer { id: patience; interval: 300; onTriggered: stack.enter() }
 
     NumberAnimation {
         id: entrance
@@ -79,6 +96,7 @@ FocusScope {
             angle: stack.beaten ? 80 : 0
             Behavior on angle { enabled: Theme.slow > 0; NumberAnimation { duration: Theme.slow; easing.type: Easing.OutBounce } }
         }
+        onDrawnChanged: () => Qt.callLater(stack.enter)
         onActivated: stack.activated(cardId)
         onPeeked: on => on ? stack.peeked(card, front.mapToItem(null, 0, 0, front.width, front.height)) : stack.peekEnded()
     }

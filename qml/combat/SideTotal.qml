@@ -88,14 +88,20 @@ FocusScope {
             color: Theme.parchment
             style: Text.Outline
             styleColor: Theme.edge
-            font.pixelSize: Theme.largeText ? Theme.textSmall : Theme.titleSmall
+            // Long names take a second line beside the number, above what is at stake.
+            readonly property int least: Math.max(11, Theme.textTiny * 0.7)
+            readonly property bool two: !stake.visible || inOne.implicitWidth > names.width && stake.implicitHeight + names.least * 2.6 < number.implicitHeight * 1.15
+
+            font.pixelSize: Theme.largeText || stake.visible && names.two ? Theme.textSmall : Theme.titleSmall
             fontSizeMode: Text.Fit
-            minimumPixelSize: Math.min(font.pixelSize, Math.max(11, Theme.textTiny * 0.7))
-            height: Math.min(implicitHeight, font.pixelSize * (stake.visible ? 1.25 : 2.4))
-            maximumLineCount: stake.visible ? 1 : 2
-            wrapMode: stake.visible ? Text.NoWrap : Text.WordWrap
+            minimumPixelSize: Math.min(font.pixelSize, names.least)
+            height: Math.min(implicitHeight, names.two && stake.visible ? Math.max(names.least * 2.6, number.implicitHeight * 1.15 - stake.implicitHeight) : font.pixelSize * (names.two ? 2.4 : 1.25))
+            maximumLineCount: names.two ? 100 : 1  // a count would cut before the type is fitted
+            wrapMode: names.two ? Text.WordWrap : Text.NoWrap
             elide: Text.ElideRight
             horizontalAlignment: side.monsterSide ? Text.AlignRight : Text.AlignLeft
+
+            TitleText { id: inOne; visible: false; text: side.caption; font.pixelSize: names.least; wrapMode: Text.NoWrap }
         }
         TitleText {
             id: stake

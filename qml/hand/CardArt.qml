@@ -11,7 +11,7 @@ Item {
     property string recipe
     property string kind: "other"
     property string edition
-    readonly property bool ready: picture.status === Image.Ready
+    readonly property bool ready: picture.ready
     // Not blank: the picture or the plain figure is there.
     readonly property bool filled: art.ready || art.recipe === "" || art.figured
     // Not yet wholly in sight.
@@ -45,19 +45,16 @@ Item {
         }
     }
     // qmllint enable unqualified
-    Image {
+    SteadyImage {
         id: picture
 
         anchors.fill: parent
-        asynchronous: true
         // The picture fades in when ready; the rest of the card is shown before.
         opacity: art.ready ? 1 : 0
         Behavior on opacity { enabled: art.late; NumberAnimation { duration: Theme.quick } }
         fillMode: Image.PreserveAspectCrop
-        source: art.recipe === "" ? "" : "image://kickdoor/card/" + art.recipe.replace("#", "") + "?kind=" + art.kind
-                                         + "&edition=" + art.edition
-        sourceSize.width: art.across
-        sourceSize.height: art.down
-        Accessible.ignored: true
+        address: art.recipe === "" ? "" : "image://kickdoor/card/" + art.recipe.replace("#", "") + "?kind=" + art.kind
+                                          + "&edition=" + art.edition
+        size: Qt.size(art.across, art.down)
     }
 }

@@ -26,6 +26,8 @@ Rectangle {
     property real readScale: 1
     property real shownScale: 1
     property bool excerpts: true  // a text that does not fit is begun
+    // The picture's least height, in hundredths of the card's width, beside a long text.
+    property real leastPicture: 14
     property bool hushed: false  // the texts wait until the card is read
     readonly property int leastText: Math.ceil(Theme.cardTextLeast / face.readScale)
     readonly property bool footed: !face.small && 7.4 * face.unit * face.readScale >= Theme.cardTextLeast * 0.8
@@ -143,7 +145,7 @@ Rectangle {
                 least: face.leastText
                 excerpts: face.excerpts && face.width * face.readScale >= Theme.px(150)
                 // A long text leaves the picture less room.
-                room: paperSheet.height - footer.height - (rules.length > 220 ? 14 : rules.length > 120 ? 32 : 44) * face.unit
+                room: paperSheet.height - footer.height - Math.max(face.leastPicture, rules.length > 220 ? 14 : rules.length > 120 ? 32 : 44) * face.unit
                 text: face.card?.rulesText ?? ""
                 price: face.priced ? face.card?.footerRight ?? "" : ""
                 flavour: face.withFlavour ? face.card?.flavour ?? "" : ""

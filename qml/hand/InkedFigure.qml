@@ -15,8 +15,8 @@ Item {
     readonly property int step: figure.grounded ? 64 : 32
     readonly property int wanted: Math.max(figure.step, Math.ceil(figure.side * Screen.devicePixelRatio / figure.step) * figure.step)
     readonly property string options: (figure.grounded ? "?ground=1" : "?ground=0") + (figure.mirrored ? "&flip=1" : "")
-    readonly property bool ready: picture.status === Image.Ready
-    readonly property bool waits: picture.status === Image.Loading
+    readonly property bool ready: picture.ready
+    readonly property bool waits: picture.status === Image.Loading && !picture.ready
 
     GameIcon {
         anchors.bottom: parent.bottom
@@ -28,16 +28,12 @@ Item {
         mirror: figure.mirrored
         color: Theme.titleOnCard
     }
-    Image {
+    SteadyImage {
         id: picture
 
         anchors.fill: parent
-        asynchronous: true
-        fillMode: Image.PreserveAspectFit
         verticalAlignment: figure.grounded ? Image.AlignBottom : Image.AlignVCenter
-        source: figure.recipe === "" ? "" : "image://kickdoor/figure/" + figure.recipe.replace("#", "") + figure.options
-        sourceSize.width: figure.wanted
-        sourceSize.height: figure.wanted
-        Accessible.ignored: true
+        address: figure.recipe === "" ? "" : "image://kickdoor/figure/" + figure.recipe.replace("#", "") + figure.options
+        size: Qt.size(figure.wanted, figure.wanted)
     }
 }

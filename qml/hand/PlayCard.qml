@@ -25,6 +25,7 @@ FocusScope {
     property alias hushed: view.hushed
     property alias wordless: view.wordless
     property alias excerpts: view.excerpts
+    property alias leastPicture: view.leastPicture
     property bool draggable: true
     property bool original: true  // hidden while its copy flies; a picture of it in a dialog is not
     property real tilt: 0

@@ -126,9 +126,10 @@ FocusScope {
     ScrollPane {
         id: notices
 
-        x: over.area.x
-        y: over.area.y
-        width: over.area.width
+        // Whole pixels, too.
+        x: Math.round(over.area.x)
+        y: Math.round(over.area.y)
+        width: Math.floor(over.area.width)
         height: Math.min(contentHeight, over.height - y - Theme.gap)
         clip: notices.contentHeight > notices.height
         visible: width > 0

@@ -27,6 +27,14 @@ Item {
         item.height = over.height;
     }
 
+    property bool replacing: false  // a die makes way for the next one
+
+    // The die lies, and the story may tell it.
+    function lay(die: LargeDie, face: int) {
+        show.view.dice.show(die.sides, face, false);
+        if (!show.replacing) show.presentation.log.unfold();
+    }
+
     SequentialAnimation {
         id: jolt
 
@@ -76,10 +84,13 @@ Item {
             const view = show.view, ofFight = view.inCombat && fight;
             view.dice.expect(sides, face, monsters);
             // The last one has been read, and is not the truth any more.
+            show.replacing = true;
             for (const large of [other, view.combat.runDie]) large.finish();
+            show.replacing = false;
             if (millis <= 300) {
                 if (ofFight) view.combat.dice.show(face, monsters);
                 view.dice.show(sides, face, monsters);
+                show.presentation.log.unfold();
                 return;
             }
             view.dice.lend(sides, monsters);
@@ -105,6 +116,7 @@ Item {
 
         function onSettled(face: int, monsters: bool) {
             show.view.dice.show(20, face, monsters);
+            show.presentation.log.unfold();
             show.put(burst, show.view.combat);
             if (face === 20) burst.fly();
             if (face === 20 || face === 1) show.shake(face === 20 ? show.triumph : show.blow);
@@ -114,7 +126,7 @@ Item {
     LargeDie {
         id: other
 
-        onSettled: face => show.view.dice.show(other.sides, face, false)
+        onSettled: face => show.lay(other, face)
     }
     Connections {
         target: show.view.combat
@@ -124,6 +136,6 @@ Item {
     Connections {
         target: show.view.combat.runDie
 
-        function onSettled(face: int) { show.view.dice.show(show.view.combat.runDie.sides, face, false); }
+        function onSettled(face: int) { show.lay(show.view.combat.runDie, face); }
     }
 }

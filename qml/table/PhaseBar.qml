@@ -3,8 +3,8 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The phases of a turn with the current one lit: listen (where turns begin so), arrange, kickOpenDoor, combat, lookOrLoot, charity. Other
-// phases (runAway, looting, end) light one of these. `compact` shows the text of the current phase only, and dots for the others.
+// The phases of a turn with the current one lit: listen (where turns begin so), arrange, kickOpenDoor, combat, lookOrLoot, and the turn's end or
+// charity. Other phases (runAway, looting) light one of these. `compact` shows the text of the current phase only, and dots for the others.
 Row {
     id: bar
 
@@ -12,11 +12,11 @@ Row {
     property bool compact: false
     property bool listens: false  // turns begin so
     // The width of the bar with all texts.
-    readonly property real fullWidth: arrange.wordsWidth + kick.wordsWidth + fight.wordsWidth + look.wordsWidth + charity.wordsWidth
+    readonly property real fullWidth: arrange.wordsWidth + kick.wordsWidth + fight.wordsWidth + look.wordsWidth + last.wordsWidth
         + bar.spacing * 4 + (bar.listens ? listen.wordsWidth + bar.spacing : 0)
     readonly property var lighting: ({
         setup: "arrange", listen: "listen", arrange: "arrange", kickOpenDoor: "kickOpenDoor", combat: "combat", runAway: "combat", looting: "combat",
-        lookOrLoot: "lookOrLoot", end: "lookOrLoot", charity: "charity"
+        lookOrLoot: "lookOrLoot", end: "end", charity: "end"
     })
     readonly property string lit: bar.lighting[bar.phase] ?? ""
 
@@ -61,5 +61,5 @@ Row {
     Step { id: kick; phase: "kickOpenDoor"; text: qsTr("Kick open the door") }
     Step { id: fight; phase: "combat"; text: qsTr("Combat") }
     Step { id: look; phase: "lookOrLoot"; text: qsTr("Trouble or loot") }
-    Step { id: charity; phase: "charity"; text: qsTr("Charity") }
+    Step { id: last; phase: "end"; text: bar.phase === "end" ? qsTr("End of turn") : qsTr("Charity") }
 }

@@ -24,7 +24,7 @@ FocusScope {
     signal peeked(var card, rect where)
     signal peekEnded()
     property alias curses: curseList.model
-    // Curses, and large text or the note below: strength stands in place of the identity. With both, only pictograms do.
+    // Curses, and large text or the note below: strength stands beside the identity, or in its place.
     readonly property bool crowded: me.cursed && (me.noted || Theme.hugeText && me.handNote === "")
     readonly property bool tightest: Theme.largeText && me.handNote !== ""
     // Two Curses share a line; more, or with the note below, are pictograms. The portrait leaves them room.
@@ -98,11 +98,27 @@ FocusScope {
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                 }
-                Chip {
+                Row {
                     visible: me.crowded
-                    text: Lists.number(me.strength)
-                    iconName: "crossed-swords"
-                    Accessible.name: qsTr("Strength %1").arg(Lists.number(me.strength))
+                    width: parent.width
+                    spacing: Theme.gapSmall
+
+                    Chip {
+                        id: power
+
+                        text: Lists.number(me.strength)
+                        iconName: "crossed-swords"
+                        Accessible.name: qsTr("Strength %1").arg(Lists.number(me.strength))
+                    }
+                    IdentityText {
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: parent.width - power.width - parent.spacing
+                        visible: !Theme.hugeText
+                        text: me.identity
+                        maximumLineCount: 1
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.textSmall * 0.6
+                    }
                 }
                 IdentityText {
                     width: parent.width
@@ -121,6 +137,8 @@ FocusScope {
             spacing: Theme.gapTiny
 
             Row {
+                id: doing
+
                 spacing: Theme.gapSmall
 
                 Chip {
@@ -153,9 +171,13 @@ FocusScope {
 
                     required property var model
                     readonly property bool read: overCurse.hovered || curse.activeFocus
+                    // With the note below, a single one is named beside the button, if there is room.
+                    readonly property real beside: doing.width > 0 ? pane.innerWidth - doing.width - Theme.gapTiny - 1 : pane.innerWidth
+                    readonly property bool named: !me.tightest && curseList.count < 3 && (!me.noted || curseList.count === 1 && curse.beside > Theme.textSmall * 6)
 
-                    most: curseList.count === 2 && !Theme.largeText ? Math.floor((pane.innerWidth - Theme.gapTiny) / 2) - 1 : pane.innerWidth
-                    text: me.tightest || me.noted || curseList.count > 2 ? "" : curse.model.title ?? ""
+                    most: me.noted && curse.named ? curse.beside : curseList.count === 2 && !Theme.largeText ? Math.floor((pane.innerWidth - Theme.gapTiny) / 2) - 1 : pane.innerWidth
+                    text: curse.named ? curse.model.title ?? "" : ""
+                    transform: Translate { y: me.noted ? Math.max(0, (doing.height - curse.height) / 2) : 0 }  // in line with the button
                     iconName: "cursed-star"
                     tone: Kinds.ink("curse")
                     activeFocusOnTab: true

@@ -36,11 +36,11 @@ FocusScope {
         return Qt.rect(middle.x + view.stage.x + place.x, middle.y + view.stage.y + place.y, place.width, place.height);
     }
     // Where the offers of others stand: in a fight over the story, or with huge text, for which that is too narrow, over the hand, as the
-    // track, the monsters, their words and the sums must be read to answer.
-    readonly property bool offersOverStory: view.inCombat && !view.handOnly && middle && !combat.wide && log.visible
+    // track, the monsters, their words and the sums must be read to answer; over the story, too, while a card from behind the door waits.
+    readonly property bool offersOverStory: (view.inCombat || idle.cardWaits) && !view.handOnly && middle && !Theme.hugeText && log.visible
     readonly property rect offerPlace: {
-        if (!view.inCombat || view.handOnly || !middle) return view.askPlace;
-        return view.offersOverStory ? Qt.rect(log.x, log.y, log.width, log.height)
+        if (view.offersOverStory) return Qt.rect(log.x, log.y, log.width, log.height);
+        return !view.inCombat || view.handOnly || !middle ? view.askPlace
             : Qt.rect(Theme.gap, slotsRow.y, view.mainWidth, view.height - slotsRow.y - Theme.gap);
     }
     property bool inCombat: false

@@ -1,4 +1,5 @@
 // What a player's figure looks like: people, sex, Class.
+#include "model/table/board_model.h"
 #include "model/table/players_model.h"
 #include "table_fixture.h"
 
@@ -38,6 +39,20 @@ TEST_F(Looks, OfTheOthersStayWhenOnePlayersSexChanges) {
     show(state.active);
     EXPECT_EQ(of(players, Seat{0}, "icon"), "portrait-human-woman-1");
     EXPECT_EQ(of(players, Seat{2}, "icon"), before);
+}
+
+// The dice for it are still to be thrown.
+TEST_F(Looks, NobodyHasTheTurnBeforeTheFirstOne) {
+    PlayersModel players(shown);
+    BoardModel board(shown);
+    show(Seat{0});
+    for (Seat seat{0}; seat < state.players; ++seat) {
+        EXPECT_FALSE(players.at(seat).value("active").toBool());
+        EXPECT_FALSE(board.at(seat).value("active").toBool());
+    }
+    endSetUp();
+    EXPECT_TRUE(players.at(state.active).value("active").toBool());
+    EXPECT_TRUE(board.at(state.active).value("active").toBool());
 }
 
 }  // namespace

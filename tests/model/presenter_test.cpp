@@ -47,6 +47,20 @@ TEST_F(PresenterTest, ShowsEventsOneByOneAndEndsAtTheNewestView) {
     EXPECT_TRUE(shown.view() == presenter.newest(Seat{0}));
 }
 
+// Else one player's name would stand below the cards of another for a moment.
+TEST_F(PresenterTest, AChangeOfTheSeatInFrontIsShownAtOnce) {
+    state.active = Seat{0};
+    shown.show(viewOf(game, state, kNoSeat), Showing::AtRest);
+    QSignalSpy done(&shown, &ShownGame::shown);
+    state.active = Seat{1};
+    shown.showInPieces(viewOf(game, state, kNoSeat), Showing::AtRest);
+    EXPECT_EQ(done.count(), 1);
+    state.player[0].level = 5;
+    shown.showInPieces(viewOf(game, state, kNoSeat), Showing::AtRest);
+    EXPECT_EQ(done.count(), 1);
+    EXPECT_TRUE(done.wait(3000));
+}
+
 TEST_F(PresenterTest, SkippingShowsAllThatIsLeftAtOnce) {
     presenter.setSpeed(0.1);
     int told = 0;

@@ -1,3 +1,5 @@
+#include <QElapsedTimer>
+#include <QTest>
 #include <algorithm>
 
 #include "seating_fixture.h"
@@ -123,6 +125,34 @@ TEST_F(SeatingTest, WhoLookedStaysInFrontUntilTheCurtainFalls) {
     ASSERT_FALSE(seating.curtain());
     EXPECT_EQ(shown.viewer(), kNoSeat) << "the hand is hidden";
     EXPECT_EQ(shown.front(), asked);
+}
+
+// However quick the table is.
+TEST_F(SeatingTest, APersonsCardIsSeenBeforeTheCurtainFalls) {
+    endSetUp();
+    const Seat active = state.active;
+    Move move;
+    move.kind = CommandKind::Play;
+    move.by = active;
+    move.card = put("hole-in-the-pocket", Zone::Hand, active);
+    move.aim = Aim::atPlayer(state.leftOf(active));
+    begin(SeatSet(0x07));
+    seating.reveal();
+    ASSERT_EQ(shown.viewer(), active);
+    ViewRecorder recorder(game, state);
+    presenter.setSpeed(10);
+    ASSERT_TRUE(apply(game, state, commandOf(move), &recorder).empty());
+    recorder.settle(state);
+    QElapsedTimer clock;
+    clock.start();
+    for (Seat seat{0}; seat < state.players; ++seat) {
+        const auto events = recorder.events(seat);
+        presenter.takeEvents(seat, {events.begin(), events.end()});
+    }
+    const auto open = recorder.events(kNoSeat);
+    presenter.takeEvents(kNoSeat, {open.begin(), open.end()});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return seating.curtain(); }, 10'000));
+    EXPECT_GE(clock.elapsed(), 1200);
 }
 
 TEST_F(SeatingTest, WhoHeldAndAnsweredHasNothingToDecideLater) {

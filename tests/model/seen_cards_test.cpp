@@ -100,5 +100,18 @@ TEST_F(SeenHandTest, HandsShowToWhoLookedAndStayToBeLookedUp) {
     EXPECT_EQ(last.value("cards").toList().size(), play.seenHand()->count());
 }
 
+// The power is spent: whoever looked must see that there is nothing.
+TEST_F(SeenHandTest, EmptyHandsAreShownToo) {
+    for (Seat seat{0}; seat < state.players; ++seat)
+        while (seat != me() && state.cards.size(Zone::Hand, seat) > 0)
+            state.cards.move(state.cards.first(Zone::Hand, seat), {Zone::DoorDiscard, kNoSeat},
+                             CardTable::End::Top);
+    presenter.setViewer(me());
+    use("magic-mirror", put("golden-ball", Zone::Hand, me()));
+    ASSERT_EQ(seen.groups().size(), 2);
+    EXPECT_TRUE(titles(0).isEmpty());
+    EXPECT_TRUE(titles(1).isEmpty());
+}
+
 }  // namespace
 }  // namespace kickdoor

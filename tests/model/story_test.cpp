@@ -105,6 +105,21 @@ TEST_F(StoryTest, ARollIsToldWhenTheDieLies) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return log.count() == 1; }, 5000));
 }
 
+// A machine may be slow to paint a die that tumbles.
+TEST_F(StoryTest, ARollIsNotToldBeforeTheDieLies) {
+    Event event;
+    event.kind = EventKind::DieRolled;
+    event.seat = me();
+    event.number = 4;
+    shown.advance(viewOf(game, state, me()), event, 60'000);
+    QTest::qWait(1300);
+    EXPECT_EQ(log.count(), 0);
+    log.unfold();
+    EXPECT_EQ(log.count(), 1);
+    log.unfold();
+    EXPECT_EQ(log.count(), 1);
+}
+
 TEST_F(StoryTest, WhatIsBehindADoorIsToldWhenTheDoorIsOpen) {
     Event event;
     event.kind = EventKind::DoorKicked;

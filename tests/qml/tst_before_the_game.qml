@@ -75,6 +75,17 @@ TestCase {
 
     Component { id: phases; PhaseBar {} }
 
+    // After a fight nobody looks for trouble or loots.
+    function test_theEndOfATurnIsAPhase() {
+        const bar = createTemporaryObject(phases, test, {phase: "end"});
+        const lit = () => Items.find(bar, one => one.on !== undefined && one.wordsWidth !== undefined && one.on).map(one => one.text);
+        compare(lit(), ["End of turn"]);
+        bar.phase = "charity";
+        compare(lit(), ["Charity"]);
+        bar.phase = "lookOrLoot";
+        compare(lit(), ["Trouble or loot"]);
+    }
+
     // Where turns begin with listening, that is a phase of its own, and stays in the bar.
     function test_listeningHasItsPlaceAmongThePhases() {
         const bar = createTemporaryObject(phases, test, {phase: "arrange"});

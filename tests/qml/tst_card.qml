@@ -106,6 +106,39 @@ TestCase {
         verify(!plain.visible);
     }
 
+    function test_aFigureThatIsPaintedInAnotherSizeKeepsItsPicture() {
+        const figure = createTemporaryQmlObject("import QtQuick; import Kickdoor.Hand; InkedFigure { width: 90; height: 90 }", test);
+        figure.recipe = "orc-head::" + Math.floor(Math.random() * 1e6);
+        const plain = Items.find(figure, item => item.name === "orc-head")[0];
+        tryVerify(() => figure.ready);
+        for (const width of [200, 120, 300]) {
+            figure.width = figure.height = width;
+            verify(!plain.visible, width);
+            verify(!figure.waits);
+            tryVerify(() => Items.find(figure, item => item.status === Image.Ready && item.sourceSize?.width >= width).length > 0);
+            verify(!plain.visible, width);
+        }
+    }
+
+    // The cards of those who share a screen are laid out anew at each turn.
+    function test_aCardLaidOutAgainHasItsPictureAtOnce() {
+        const recipe = "orc-head::" + Math.floor(Math.random() * 1e6);
+        const shown = {width: 150, height: 100, kind: "monster", recipe: recipe};
+        const maker = Qt.createComponent("qrc:/qt/qml/Kickdoor/Hand/CardArt.qml");
+        const first = maker.createObject(test, shown);
+        tryVerify(() => first.ready);
+        first.destroy();
+        wait(0);
+        // Qt itself remembers no more than a few.
+        const others = createTemporaryQmlObject("import QtQuick; Repeater { model: 6; Image { visible: false; source: 'image://kickdoor/texture/wood?ink=30201' + index; sourceSize.width: 1000; sourceSize.height: 1000 } }", test);
+        tryVerify(() => { for (let index = 0; index < 6; ++index) if (others.itemAt(index)?.status !== Image.Ready) return false; return true; });
+        others.model = 0;
+        wait(0);
+        const again = createTemporaryObject(maker, test, shown);
+        verify(again.ready);
+        verify(!again.pending);
+    }
+
     function test_thePictureKnowsItsKindAndEdition() {
         const art = createTemporaryQmlObject("import QtQuick; import Kickdoor.Hand; CardArt { width: 150; height: 100; kind: 'monster'; edition: 'grimm'; recipe: 'orc-head:8a1f2b' }", test);
         const sources = Items.find(art, item => String(item.source ?? "").includes("/card/")).map(item => String(item.source));

@@ -390,6 +390,40 @@ TestCase {
         panel.loot = "";
     }
 
+    // They take the room that there is beside the sum.
+    function test_twoLongNamesAreNotCut() {
+        const side = Items.find(panel, item => item.remark !== undefined && item.caption === "Choirmaster")[0];
+        panel.loot = "4 Treasures";
+        panel.monsterNames = "Posthumous Professor of Rhetoric + Slightly Haunted Wardrobe";
+        waitForRendering(panel);
+        const shown = Items.find(side, item => item.truncated !== undefined && item.visible && item.text === panel.monsterNames && !item.copy);
+        verify(shown.length > 0);
+        for (const words of shown) {
+            verify(!words.truncated);
+            verify(words.paintedHeight <= words.height + 1);
+        }
+        verify(side.height <= side.implicitHeight + 1);
+        panel.monsterNames = "Choirmaster";
+        panel.loot = "";
+    }
+
+    ListModel {
+        id: twins
+        ListElement { cardId: 61; title: "Slightly Haunted Wardrobe"; called: "Slightly Haunted Wardrobe"; mate: false; kind: "monster"; figure: "3"; artRecipe: "orc-head" }
+        ListElement { cardId: 62; title: "Slightly Haunted Wardrobe (mate)"; called: "Slightly Haunted Wardrobe (mate)"; mate: true; kind: "monster"; figure: "3"; artRecipe: "orc-head" }
+    }
+
+    function test_monstersOfOneNameAreToldApart() {
+        panel.monsterCards = twins;
+        Items.settle(test, panel);
+        const plates = figures(panel).map(one => Items.find(one, item => item.fits !== undefined && item.visible)[0]?.text);
+        compare(plates.length, 2);
+        verify(plates[0] !== plates[1], plates);
+        verify(plates[1].toLowerCase().includes("mate"), plates);
+        compare(new Set(figures(panel).map(one => one.Accessible.name)).size, 2);
+        panel.monsterCards = pack;
+    }
+
     function test_aMonsterIsReadInTheFight() {
         panel.note = "";
         waitForRendering(panel);
@@ -720,5 +754,33 @@ TestCase {
         verify(chips.length > 1);
         const wanted = chips.reduce((sum, chip) => sum + chip.implicitWidth, 0);
         verify(chips[0].parent.width >= Math.min(wanted, panel.width * 0.9), chips[0].parent.width + " for " + wanted);
+    }
+
+    ListModel {
+        id: silent
+        ListElement { cardId: 61; title: "Troll"; kind: "monster"; figure: "10"; artRecipe: "orc-head"; rulesText: "" }
+    }
+
+    // While the figures make room.
+    function test_wordsHaveTheirStripFromTheFirstFrame() {
+        panel.monsterCards = silent;
+        Items.settle(test, panel);
+        const top = item => item.mapToItem(panel, 0, 0).y;
+        const words = () => Items.find(panel, item => item.mostLines !== undefined && item.visible)[0];
+        const dark = () => Math.min(...Items.find(panel, item => item.visible && item.color !== undefined && Qt.colorEqual(item.color, Theme.strip)).map(top));
+        silent.setProperty(0, "rulesText", "Nobody may help.<br><b>Bad Stuff:</b> Lose all that you carry, and all that you wear.");
+        tryVerify(() => words() !== undefined);
+        verify(top(words()) >= dark(), top(words()) + " above " + dark());
+        Items.settle(test, panel);
+        verify(top(words()) >= dark());
+    }
+
+    function test_aMonsterComesWhenItIsPainted() {
+        const recipe = "orc-head+crossed-swords::" + Math.floor(Math.random() * 1e6);
+        const coming = createTemporaryQmlObject("import Kickdoor.Combat; MonsterStack { room: 300; monster: ({cardId: 5, title: 'Troll', kind: 'monster', artRecipe: '" + recipe + "'}) }", test);
+        verify(!coming.body.drawn);
+        compare(coming.opacity, 0);
+        tryVerify(() => coming.body.drawn);
+        tryCompare(coming, "opacity", 1);
     }
 }

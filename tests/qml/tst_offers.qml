@@ -126,7 +126,23 @@ TestCase {
 
     // Outside a fight the headline stays readable.
     function test_anOfferLeavesTheHeadlineInSight() {
-        test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+        trade(false);
+        const told = test.screen.live.idle.told, head = told.mapToItem(test.screen, 0, 0, told.width, told.height);
+        const at = offer().mapToItem(test.screen, 0, 0, offer().width, offer().height);
+        verify(at.y >= head.y + head.height, "the offer at " + at + " covers " + head);
+    }
+
+    // So does a card from behind the door.
+    function test_anOfferLeavesTheCardFromBehindTheDoorInSight() {
+        trade(true);
+        const idle = test.screen.live.idle;
+        verify(idle.cardWaits);
+        verify(apart(box(offer()), box(idle)), box(offer()) + " is over " + box(idle));
+    }
+
+    // Ann offers Bob a trade, and Bob takes the screen.
+    function trade(behindTheDoor: bool) {
+        test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange", doorDeck: ["dwarf"],
             players: [{name: "Ann", inPlay: ["flaming-armor"], hand: []}, {name: "Bob", hand: ["elf"]}, {name: "Cid", hand: []}]}), []);
         compare(Tables.error(), "");
         test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
@@ -134,6 +150,10 @@ TestCase {
         test.screen.forceActiveFocus();
         Items.settle(test, test.screen);
         press("I am Ann");
+        if (behindTheDoor) {
+            press("Kick open the door");
+            tryVerify(() => test.session.game.table.revealed.count > 0);
+        }
         test.session.decisions.trade.begin(1);
         tryVerify(() => test.session.decisions.trade.active);
         test.session.decisions.trade.give.toggle(0);
@@ -142,9 +162,6 @@ TestCase {
         press("I am Bob");
         tryVerify(() => offer() !== null);
         Items.settle(test, test.screen);
-        const told = test.screen.live.idle.told, head = told.mapToItem(test.screen, 0, 0, told.width, told.height);
-        const at = offer().mapToItem(test.screen, 0, 0, offer().width, offer().height);
-        verify(at.y >= head.y + head.height, "the offer at " + at + " covers " + head);
     }
 
     // The dialog tells what it is against.

@@ -22,6 +22,46 @@ TestCase {
         ListElement { title: "Malign Mirror"; rulesText: "" }
     }
 
+    ListModel {
+        id: oneCurse
+
+        ListElement { title: "Wheel of Minor Misfortune"; rulesText: "" }
+    }
+
+    function box(view: Item, item: Item): rect {
+        return item.mapToItem(view, 0, 0, item.width, item.height);
+    }
+
+    // A Curse and too many cards.
+    function test_fullItStillTellsWhoOneIs_data() {
+        return [{tag: "one Curse", curses: oneCurse, named: true}, {tag: "two Curses", curses: twoCurses, named: false}];
+    }
+    function test_fullItStillTellsWhoOneIs(data) {
+        const view = createTemporaryObject(maker, test, {width: test.width, height: test.height});
+        view.self.mayShow = true;
+        view.self.identity = "Halfling Wizard";
+        view.self.curses = data.curses;
+        view.self.handNote = "6 cards, limit 3";
+        Items.settle(test, view);
+        const shown = accept => Items.find(view.self, item => item.visible && accept(item));
+        const identity = shown(item => item.text === "Halfling Wizard" && item.truncated !== undefined);
+        compare(identity.length, 1);
+        verify(!identity[0].truncated);
+        const chips = shown(item => item.iconName === "cursed-star");
+        compare(chips.length, data.curses.count);
+        compare(chips[0].text !== "", data.named);
+        const button = shown(item => item.iconName === "hand" && item.clicked !== undefined)[0];
+        const parts = [...chips, button, identity[0], shown(item => item.objectName === "handNote")[0]].map(item => box(view, item));
+        const inside = box(view, view.self);
+        for (const [index, one] of parts.entries()) {
+            verify(one.x >= inside.x && one.x + one.width <= inside.x + inside.width && one.y + one.height <= inside.y + inside.height, one + " in " + inside);
+            for (const other of parts.slice(index + 1))
+                verify(one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1 || one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1, one + " over " + other);
+        }
+        const middle = rect => rect.y + rect.height / 2;
+        fuzzyCompare(middle(parts[0]), middle(box(view, button)), 2, "in one line");
+    }
+
     function test_itDoesNotScroll_data() {
         const rows = [];
         for (const curses of [null, twoCurses]) for (const note of ["", "7 cards, limit 5"]) rows.push({tag: (curses ? "two Curses" : "no Curse") + " " + note, curses: curses, note: note});

@@ -56,6 +56,18 @@ TestCase {
         mouseClick(Items.steady(test, button, text));
     }
 
+    // A power was spent on it.
+    function test_anEmptyHandIsSaidToBeEmpty() {
+        lay("original", {inPlay: ["spyglass-of-envy"], hand: []}, {hand: []}, {});
+        press("Powers …");
+        for (const entry of ["Peek (Spyglass of Envy) …", "Bob"]) {
+            tryVerify(() => test.first(one => String(one.text) === entry && one.current !== undefined && one.visible) !== null);
+            keyClick(Qt.Key_Return);
+        }
+        tryVerify(() => first(one => one.visible && one.text === "No cards.") !== null);
+        tryVerify(() => first(one => one.visible && one.text === "The hand of Bob") !== null);
+    }
+
     function titles(): var {
         return Items.find(test.screen, one => one.visible && one.objectName === "seenCard").map(one => one.card.title);
     }

@@ -86,6 +86,12 @@ void LogModel::clear() {
     setRows({});
 }
 
+void LogModel::unfold() {
+    if (!m_unfolding.isActive()) return;
+    m_unfolding.stop();
+    setRows(m_lines);
+}
+
 void LogModel::forgetLines() {
     m_recalling.stop();
     m_unfolding.stop();
@@ -206,9 +212,11 @@ void LogModel::onTold(const Event& event, int dwell) {
     tell(told.view, told.event);
     // The line must not tell what the table is still about to show: where a die will lie, what is behind a
     // door.
-    const bool unfolds = event.kind == EventKind::DieRolled || event.kind == EventKind::InitiativeRolled ||
-                         event.kind == EventKind::DoorKicked;
-    if (unfolds && dwell > 0) return m_unfolding.start(std::min(dwell, kUnfoldMillis));
+    const bool rolls = event.kind == EventKind::DieRolled || event.kind == EventKind::InitiativeRolled;
+    // How long a die tumbles is known to who shows it.
+    if (rolls && dwell > 0) return m_unfolding.start(dwell);
+    if (event.kind == EventKind::DoorKicked && dwell > 0)
+        return m_unfolding.start(std::min(dwell, kUnfoldMillis));
     m_unfolding.stop();
     setRows(m_lines);
 }

@@ -23,6 +23,8 @@ public:
     explicit LogModel(ShownGame& shown);
 
     Q_INVOKABLE void clear();
+    // The table has shown what the newest line tells: a die lies.
+    Q_INVOKABLE void unfold();
     // The card that a line names, as printed; without one, a face with cardId -1 and no defKey.
     Q_INVOKABLE kickdoor::CardFace cardOf(int row) const;
     // At most `most` lines since this seat's last look, in order of time. Lines about the seat have priority,

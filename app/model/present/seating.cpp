@@ -1,9 +1,14 @@
 #include "model/present/seating.h"
 
+#include <algorithm>
+
 namespace kickdoor {
 namespace {
 
 constexpr int kBeforeCurtain = 900;  // milliseconds at normal speed
+// Milliseconds from a person's card to the curtain, at least, at any speed: it flies, the sums change, and
+// both are seen.
+constexpr int kCardSeen = 1800;
 // A limit, in milliseconds, for players who only hear the screen.
 constexpr int kDeathHeld = 10'000;
 
@@ -18,6 +23,10 @@ Seating::Seating(ShownGame& shown, Presenter& presenter)
     connect(&presenter, &Presenter::settled, this, &Seating::decide);
     connect(&presenter, &Presenter::heard, this, &Seating::decide);
     connect(&presenter, &Presenter::busyChanged, this, &Seating::pauseChanged);
+    connect(&shown, &ShownGame::told, this, [this](const Event& event, int dwell) {
+        const bool plays = event.kind == EventKind::CardPlayed || event.kind == EventKind::AbilityUsed;
+        if (plays && dwell > 0 && m_persons.has(event.seat)) m_cardSeen.setRemainingTime(kCardSeen);
+    });
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, [this] {
         m_curtainFor = m_comingFor;
@@ -195,7 +204,8 @@ void Seating::giveTo(Seat seat) {
         m_curtainFor = seat;
     } else if (!coming()) {
         m_comingFor = seat;
-        m_soon.start(static_cast<int>(kBeforeCurtain / speed));
+        m_soon.start(
+            std::max(static_cast<int>(kBeforeCurtain / speed), static_cast<int>(m_cardSeen.remainingTime())));
     }
 }
 

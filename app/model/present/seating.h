@@ -178,9 +178,10 @@ private:
     Seat m_bargains = kNoSeat;   // watches a fight after being asked for help
     Interference m_interferes;   // whose hand stays open after an answer to somebody else's window
     QTimer m_soon;
-    bool m_holderWaited = false;  // the holder had not passed before
-    std::uint32_t m_heldAt = 0;   // the decision at which the holder got the screen
-    bool m_begun = false;         // a hand has been open since the start
+    QDeadlineTimer m_cardSeen{0};  // when the newest card of a person here has been seen
+    bool m_holderWaited = false;   // the holder had not passed before
+    std::uint32_t m_heldAt = 0;    // the decision at which the holder got the screen
+    bool m_begun = false;          // a hand has been open since the start
     bool m_held = false;
     bool m_bar = false;
     std::optional<std::uint32_t> m_moving;  // the decision at which an automatic move is on its way

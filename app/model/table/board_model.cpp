@@ -18,9 +18,10 @@ void BoardModel::refresh() {
         for (Seat seat{0}; seat < view.players; ++seat) {
             const PlayerState& player = view.player[seat];
             const SeatLook& look = m_shown.wording().seats()[seat];
-            rows.push_back({int{seat},
-                            {int{seat}, look.name, look.colour, player.sex == Sex::Female, player.level,
-                             player.status == PlayerStatus::Dead, seat == view.active}});
+            rows.push_back(
+                {int{seat},
+                 {int{seat}, look.name, look.colour, player.sex == Sex::Female, player.level,
+                  player.status == PlayerStatus::Dead, view.phase != Phase::Setup && seat == view.active}});
         }
     }
     setRows(std::move(rows));

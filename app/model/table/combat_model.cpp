@@ -119,7 +119,7 @@ QString CombatModel::textOf(const SumLine& line) const {
             return because(tr("%1, Level").arg(words.name(line.seat)),
                            ignoring == kNoDef ? QString() : words.title(ignoring));
         }
-        case SumLine::Source::MonsterLevel: return tr("%1, Level").arg(title);
+        case SumLine::Source::MonsterLevel: return monsterLine(line.card);
         case SumLine::Source::Die: return tr("d20, thrown by %1").arg(words.name(line.seat));
         case SumLine::Source::Mark:
             // A card's die counts for the card, whoever rolled it.
@@ -129,6 +129,41 @@ QString CombatModel::textOf(const SumLine& line) const {
     }
     const std::uint32_t counted = countedIn(m_shown.game(), m_summedAt, line);
     return because(title, words.conditions(line.def, line.conditions | counted));
+}
+
+// Rules and cards speak of what the monster is: "Undead".
+QString CombatModel::monsterLine(CardId card) const {
+    const auto& monsters = m_summedAt.combat.monsters;
+    const auto entry = std::find_if(monsters.begin(), monsters.end(),
+                                    [card](const MonsterEntry& one) { return one.card == card; });
+    if (entry == monsters.end()) return {};
+    const QString name = namesOf(m_summedAt)[static_cast<qsizetype>(entry - monsters.begin())];
+    const std::uint64_t tags = tagsInFight(m_shown.game(), m_summedAt, *entry);
+    QStringList kinds;
+    for (std::size_t tag = 0; tag < m_shown.game().catalog.tags.size(); ++tag)
+        if (((tags >> tag) & 1U) != 0) kinds << m_shown.wording().texts().tagName(tag);
+    return kinds.isEmpty()
+               ? tr("%1, Level").arg(name)
+               : tr("%1, Level (%2)", "a monster, what it is: Undead").arg(name, Lists::details(kinds));
+}
+
+// Those of the same name are told apart.
+QStringList CombatModel::namesOf(const GameState& view) const {
+    QStringList titles;
+    for (const MonsterEntry& entry : view.combat.monsters) {
+        const QString title = m_shown.wording().title(entry.def);
+        titles << (entry.mateOf == kNoCard ? title : tr("%1 (mate)").arg(title));
+    }
+    QStringList names;
+    for (qsizetype i = 0; i < titles.size(); ++i) {
+        if (titles.count(titles[i]) < 2) {
+            names << titles[i];
+            continue;
+        }
+        const auto number = std::count(titles.begin(), titles.begin() + i + 1, titles[i]);
+        names << tr("%1 %2", "a monster, its number among those of its name").arg(titles[i]).arg(number);
+    }
+    return names;
 }
 
 void CombatModel::refreshLines() {
@@ -161,6 +196,7 @@ void CombatModel::refreshCards() {
     std::vector<RowModel::Row> monsters;
     if (m_on) {
         const GameState& view = m_shown.view();
+        const QStringList names = namesOf(view);
         for (std::size_t i = 0; i < view.combat.monsters.size(); ++i) {
             const MonsterEntry& entry = view.combat.monsters[i];
             CardFace face = m_shown.face(entry.card);
@@ -184,10 +220,11 @@ void CombatModel::refreshCards() {
                 if (line.monsterSide && line.card == entry.card) strength += line.amount;
             }
             monsters.push_back(
-                {entry.card, faceValues(face, {enhancers, strength, treasuresOf(m_shown.game(), view, i),
-                                               hasFledFrom(view, entry, view.combat.fighter),
-                                               hasFledFrom(view, entry, view.combat.helper),
-                                               entry.mateOf != kNoCard, isWon(view)})});
+                {entry.card,
+                 faceValues(face, {enhancers, strength, treasuresOf(m_shown.game(), view, i),
+                                   hasFledFrom(view, entry, view.combat.fighter),
+                                   hasFledFrom(view, entry, view.combat.helper), entry.mateOf != kNoCard,
+                                   names[static_cast<qsizetype>(i)], isWon(view)})});
         }
     }
     m_monsterCards.setRows(std::move(monsters));
@@ -229,7 +266,14 @@ QString CombatModel::monsterNamesNow() const {
     if (!m_on) return {};
     QStringList names;
     for (const MonsterEntry& entry : m_summedAt.combat.monsters) names << m_shown.wording().title(entry.def);
-    return Lists::together(names);
+    QStringList different;
+    for (const QString& name : names) {
+        const auto many = names.count(name);
+        const QString said =
+            many == 1 ? name : tr("%1 × %2", "how many monsters, their name").arg(many).arg(name);
+        if (!different.contains(said)) different << said;
+    }
+    return Lists::together(different);
 }
 
 bool CombatModel::bossFights() const {

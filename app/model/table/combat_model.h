@@ -29,9 +29,10 @@ class MonsterList : public kickdoor::RowModel {
 public:
     explicit MonsterList(QObject* parent = nullptr)
         : RowModel(faceRoles({"enhancers", "strength", "treasures", "fighterRolled", "helperRolled", "mate",
-                              "beaten"}),
+                              "called", "beaten"}),
                    parent) {}
     using RowModel::setRows;
+    // called: the title, with what tells it from others of that title.
     // Those that are still shown after the fight was won.
     void setBeaten();
 };
@@ -90,6 +91,8 @@ private:
     void say();
     QString lootNow() const;
     QString monsterNamesNow() const;
+    QStringList namesOf(const GameState& view) const;  // of the monsters, in their order
+    QString monsterLine(CardId card) const;
     bool bossFights() const;
     void onTold();
     void recall(const Past& past);

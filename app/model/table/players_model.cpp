@@ -26,6 +26,11 @@ QString roleInFight(const GameState& view, Seat seat) {
     return {};
 }
 
+// Nobody before the dice for the first turn have been thrown.
+bool hasTurn(const GameState& view, Seat seat) {
+    return view.phase != Phase::Setup && seat == view.active;
+}
+
 // The seats that the table waits for; not those who have made an offer that is still unanswered.
 SeatSet mustAct(const GameState& view) {
     SeatSet seats = mayAnswer(view);
@@ -119,7 +124,7 @@ RowModel::Row PlayersModel::rowOf(Seat seat) {
              looks.portrait,
              view.cards.size(Zone::Hand, seat),
              handLimit(m_shown.game(), view, seat),
-             seat == view.active,
+             hasTurn(view, seat),
              seat == m_shown.viewer(),
              player.status == PlayerStatus::Dead,
              roleInFight(view, seat),

@@ -85,6 +85,8 @@ void ShownGame::show(const GameState& view, Showing how) {
 
 void ShownGame::showInPieces(const GameState& view, Showing how) {
     change(view, how);
+    // Between two pieces, one player's name would stand below the cards of another.
+    if (front() != m_shownInFront) return finishShowing();
     QMetaObject::invokeMethod(this, &ShownGame::showPiece, Qt::QueuedConnection);
 }
 
@@ -109,6 +111,7 @@ void ShownGame::finishShowing() {
     showSome(std::numeric_limits<int>::max());
     if (!m_atWork) return;
     m_atWork = false;
+    m_shownInFront = front();
     emit shown();
 }
 

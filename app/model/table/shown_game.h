@@ -93,7 +93,8 @@ public:
 
     // --- for the presenter ---
     void show(const GameState& view, Showing how);
-    // The same, a few models at a time, so that animations stay smooth; ends with shown().
+    // The same, a few models at a time, so that animations stay smooth; ends with shown(). At once if another
+    // seat comes in front.
     void showInPieces(const GameState& view, Showing how);
     void finishShowing();
     // Shows one more event for `dwell` milliseconds; 0 if it is skipped.
@@ -140,6 +141,7 @@ private:
     Showing m_showing = Showing::Midway;
     SeatSet m_acting;
     Seat m_inFront = kNoSeat;
+    Seat m_shownInFront = kNoSeat;  // by all models
     bool m_reachable = true;
     std::array<Presence, kMaxSeats> m_presence{};
 };
