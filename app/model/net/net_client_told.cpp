@@ -43,11 +43,9 @@ void NetClient::onTables(const net::Welcome&) {
 }
 
 void NetClient::onEntered(const net::Entered&) {
-    // Without a game of its own, the session asks for the past, and the table sends its whole chat again.
-    if (m_session->agreement() == net::Digest{}) {
-        m_allSaid = true;
-        m_lobbyTold = false;
-    }
+    // Without a game of its own, the session asks for the past, and the table sends its whole chat again. Who
+    // only changes seats is told no more than that.
+    if (!m_lobbyTold && m_session->agreement() == net::Digest{}) m_allSaid = true;
     keepPlace();
 }
 
