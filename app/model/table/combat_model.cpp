@@ -200,9 +200,11 @@ void CombatModel::refreshCards() {
         for (std::size_t i = 0; i < view.combat.monsters.size(); ++i) {
             const MonsterEntry& entry = view.combat.monsters[i];
             CardFace face = m_shown.face(entry.card);
-            if (entry.mateOf != kNoCard) {
+            // Also when the monster that it doubles is gone (ruling 8).
+            const bool mate = entry.def != view.cards.def(entry.card);
+            if (mate) {
                 const CardFace doubled = m_shown.faces().ofDef(entry.def);
-                face.title = tr("%1 (mate)").arg(doubled.title);
+                face.title = entry.mateOf == kNoCard ? doubled.title : tr("%1 (mate)").arg(doubled.title);
                 face.figure = doubled.figure;
                 face.artRecipe = doubled.artRecipe;
                 face.kind = doubled.kind;
@@ -220,11 +222,10 @@ void CombatModel::refreshCards() {
                 if (line.monsterSide && line.card == entry.card) strength += line.amount;
             }
             monsters.push_back(
-                {entry.card,
-                 faceValues(face, {enhancers, strength, treasuresOf(m_shown.game(), view, i),
-                                   hasFledFrom(view, entry, view.combat.fighter),
-                                   hasFledFrom(view, entry, view.combat.helper), entry.mateOf != kNoCard,
-                                   names[static_cast<qsizetype>(i)], isWon(view)})});
+                {entry.card, faceValues(face, {enhancers, strength, treasuresOf(m_shown.game(), view, i),
+                                               hasFledFrom(view, entry, view.combat.fighter),
+                                               hasFledFrom(view, entry, view.combat.helper), mate,
+                                               names[static_cast<qsizetype>(i)], isWon(view)})});
         }
     }
     m_monsterCards.setRows(std::move(monsters));
