@@ -132,8 +132,9 @@ FocusScope {
         // Blocks clicks on items behind the dialog.
         MouseArea {
             anchors.fill: parent
+            acceptedButtons: Qt.AllButtons
             hoverEnabled: true
-            onClicked: if (dialog.dismissable) dialog.dismiss()
+            onClicked: mouse => { if (dialog.dismissable && mouse.button === Qt.LeftButton) dialog.dismiss(); }
             onWheel: wheel => { wheel.accepted = true; }
         }
     }
@@ -150,7 +151,7 @@ FocusScope {
         rim: Theme.gold
         fill: Theme.panelSolid
 
-        MouseArea { anchors.fill: parent; anchors.margins: -frame.padding }
+        MouseArea { anchors.fill: parent; anchors.margins: -frame.padding; acceptedButtons: Qt.AllButtons }
         Column {
             id: heading
 

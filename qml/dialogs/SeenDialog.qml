@@ -7,7 +7,7 @@ import Kickdoor.Hand
 
 // Shows hidden cards that only the viewer may see. It waits for a drag or a menu to end. Closing it restores the
 // previous focus.
-DialogFrame {
+ZoomingDialog {
     id: dialog
 
     required property SeenCards seen
@@ -97,14 +97,13 @@ DialogFrame {
                     Repeater {
                         model: group.modelData.cards
 
-                        Card {
+                        PeekCard {
                             required property var modelData
 
                             objectName: "seenCard"
+                            zoomer: dialog
                             card: modelData
                             cardWidth: row.cardWidth
-                            Accessible.role: Accessible.StaticText
-                            Accessible.name: spoken + ". " + (modelData.rulesText ?? "").replace(/<[^>]*>/g, "")
                         }
                     }
                 }

@@ -14,8 +14,8 @@ DialogFrame {
         dialog.zoomer.showZoom(card, where, dialog.keptClear.map((item, index) => dialog.zoomer.partOf(item, index === 0 ? 2 : 4)));
     }
 
-    function hideZoom() {
-        dialog.zoomer?.hideZoom();
+    function hideZoom(card: var) {
+        dialog.zoomer?.hideZoom(card);
     }
 
     clockOf: dialog.zoomer

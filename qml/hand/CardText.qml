@@ -69,7 +69,7 @@ Column {
             horizontalAlignment: Text.AlignHCenter
             maximumLineCount: words.lines
             elide: Text.ElideRight
-            text: unbroken(words.text)
+            text: unbroken(words.text.replace(/<br>/g, " "))  // between paragraphs, no cut would be told
         }
     }
     // qmllint enable unqualified

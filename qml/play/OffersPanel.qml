@@ -32,8 +32,8 @@ Column {
         offers.zoomer?.showZoom(card, where, [offers.zoomer.partOf(offers, 4)]);
     }
 
-    function hideZoom() {
-        offers.zoomer?.hideZoom();
+    function hideZoom(card: var) {
+        offers.zoomer?.hideZoom(card);
     }
 
     spacing: Theme.gapSmall

@@ -347,7 +347,7 @@ FocusScope {
             else if (!answerDialog.asking) view.forceActiveFocus();
         }
     }
-    SeenDialog { id: seen; seen: screen.presentation.seenCards; handBusy: handling.dragging || menu.opened; clockOf: view; z: 45 }
+    SeenDialog { id: seen; seen: screen.presentation.seenCards; handBusy: handling.dragging || menu.opened; zoomer: view; z: 45 }
     HandShow {
         id: handShow
 

@@ -105,7 +105,9 @@ FocusScope {
         zoom.card = zoom.copied(card);
     }
 
-    function hideZoom() {
+    // `card`: only if it is this one that is large. A pointer that jumps from card to card may enter the next one first.
+    function hideZoom(card: var) {
+        if (card && zoomDelay.card && zoomDelay.card.cardId !== card.cardId) return;
         zoomDelay.stop();
         zoom.card = null;
     }

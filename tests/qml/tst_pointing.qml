@@ -198,6 +198,24 @@ TestCase {
         tryVerify(() => !look.visible);
     }
 
+    // It enters the next card before it leaves the last one.
+    function test_aPointerThatJumpsToTheNextCardShowsThatOneLarge() {
+        lay({}, {inPlay: ["boots-of-butt-kicking", "bucket-of-valor"], hand: []});
+        const look = test.first(one => one.play !== undefined && one.show !== undefined);
+        look.show(0);
+        tryVerify(() => look.visible);
+        Items.settle(test, test.screen);
+        const cards = ["boots-of-butt-kicking", "bucket-of-valor"].map(key => Tables.card(test.session, key))
+            .map(id => Items.find(look, one => one.cardId === id && one.zoomer !== undefined)[0]);
+        mouseMove(test.screen, 1, 1);
+        wait(0);
+        for (const card of [cards[0], cards[1], cards[0], cards[1]]) {
+            const at = card.mapToItem(test.screen, card.width / 2, card.height / 2);
+            mouseMove(test.screen, at.x, at.y);
+            tryVerify(() => zoom().shown && zoom().card.cardId === card.cardId);
+        }
+    }
+
     function test_onlyAPointerThatMovesShowsACardLarge() {
         lay({}, {hand: ["boots-of-butt-kicking"]});
         const slot = test.first(one => one.label === "Footgear" && one.taken !== undefined);

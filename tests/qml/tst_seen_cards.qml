@@ -138,6 +138,32 @@ TestCase {
         return test.first(one => one.cardId === id && one.tilt !== undefined && one.visible);
     }
 
+    function test_aShownCardIsReadLarge() {
+        layMirror();
+        lookIntoTheMirror();
+        const card = Items.steady(test, () => test.first(one => one.visible && one.objectName === "seenCard"), "a card");
+        const large = test.first(one => one.wandered !== undefined);
+        mouseMove(card, card.width / 2 - 4, card.height / 2);
+        mouseMove(card, card.width / 2, card.height / 2);
+        tryVerify(() => large.shown && large.card.title === card.card.title);
+    }
+
+    // The right button shows a card large.
+    function test_noClickReachesTheTableBelow() {
+        layMirror();
+        const id = Tables.card(test.session, "magic-mirror");
+        const worn = test.first(one => one.cardId === id && one.visible && one.peeked !== undefined);
+        const at = worn.mapToItem(test.screen, worn.width / 2, worn.height / 2);
+        const large = test.first(one => one.wandered !== undefined);
+        lookIntoTheMirror();
+        tryVerify(() => test.titles().length > 0);
+        Items.settle(test, test.screen);
+        mouseClick(test.screen, at.x, at.y, Qt.RightButton);
+        wait(400);
+        verify(!large.shown);
+        verify(test.titles().length > 0, "only the left button closes");
+    }
+
     function test_theKeyboardIsInItUntilAKeyPutsItAway_data() {
         return [{tag: "Enter", key: Qt.Key_Return}, {tag: "Space", key: Qt.Key_Space}, {tag: "Esc", key: Qt.Key_Escape}];
     }
@@ -149,10 +175,11 @@ TestCase {
         card.forceActiveFocus();
         tryVerify(() => test.titles().length > 0);
         tryVerify(() => test.focused()?.text === "Close");
+        const large = test.first(one => one.wandered !== undefined);
         keyClick(Qt.Key_Tab);
-        tryVerify(() => test.focused()?.text === "Close");
+        tryVerify(() => test.focused()?.objectName === "seenCard" && large.shown);
         keyClick(Qt.Key_Backtab, Qt.ShiftModifier);
-        tryVerify(() => test.focused()?.text === "Close");
+        tryVerify(() => test.focused()?.text === "Close" && !large.shown);
         card.forceActiveFocus();
         tryVerify(() => test.focused()?.text === "Close");
         keyClick(data.key);
