@@ -213,6 +213,7 @@ TestCase {
             const at = card.mapToItem(test.screen, card.width / 2, card.height / 2);
             mouseMove(test.screen, at.x, at.y);
             tryVerify(() => zoom().shown && zoom().card.cardId === card.cardId);
+            wait(50);  // the pointer rests before it jumps again
         }
     }
 
