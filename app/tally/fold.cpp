@@ -106,6 +106,7 @@ void FactFolder::noteTurn(const GameState& now, int turn) {
     noteLead(now);
     m_turn = turn;
     m_strike.fill(kNoDef);
+    if (turn <= now.players) return;  // not everybody has had a turn
     for (Seat seat{0}; seat < now.players; ++seat)
         of(seat).behind = std::max(of(seat).behind, behindIn(now, seat));
 }

@@ -56,8 +56,9 @@ struct SeatFacts {
     int bestSale = 0;    // Levels bought by one sale
     int levelsLost = 0;  // in all
     int atTheDoor = 0;   // own turns begun one Level below the goal
-    int behind = 0;      // Levels behind the leader, at worst, while alone in the last place
-    int items = 0;       // in play at the end
+    int behind =
+        0;          // Levels behind the leader, at worst, while alone in the last place after the first round
+    int items = 0;  // in play at the end
     bool operator==(const SeatFacts&) const = default;
 };
 

@@ -23,17 +23,16 @@ Item {
     Accessible.role: Accessible.Chart
     Accessible.name: qsTr("Levels over the turns")
 
-    // Lines on the same Level are drawn side by side, within the height of a Level.
+    // Each line has its lane within the height of a Level: lines on one Level lie side by side, and one that stays on its Level is level.
     readonly property real lane: Math.min(Theme.px(5), chart.plotHeight / Math.max(1, chart.goal - 1) * 0.9 / Math.max(1, chart.series.length))
 
     readonly property real lineWidth: Math.min(Theme.px(4), chart.lane)
     readonly property var lines: chart.series.map((one, index) =>
-        ({tone: one.tone, points: one.levels.map((level, turn) => chart.spot(turn, level, chart.aside(turn, level, index)))}))
+        ({tone: one.tone, points: one.levels.map((level, turn) => chart.spot(turn, level, chart.aside(index)))}))
 
-    // The offset of a line from its Level, depending on the other lines on it in that turn.
-    function aside(turn: int, level: int, line: int): real {
-        const together = chart.series.map((one, index) => index).filter(index => chart.series[index].levels[turn] === level);
-        return (together.indexOf(line) - (together.length - 1) / 2) * chart.lane;
+    // The offset of a line from its Levels.
+    function aside(line: int): real {
+        return (line - (chart.series.length - 1) / 2) * chart.lane;
     }
 
     function spot(turn: int, level: real, aside: real): point {

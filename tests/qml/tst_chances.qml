@@ -106,6 +106,16 @@ TestCase {
         compare(told(levels), [1, 2, 3, 4], "a game that was broken off has no end");
     }
 
+    // Lines that met and parted seemed to rise and fall.
+    function test_aLevelThatIsKeptIsLevel() {
+        const chart = createTemporaryObject(levelsMaker, test, {series: [{name: "Ann", tone: "red", levels: [1, 1, 1]},
+            {name: "Ben", tone: "blue", levels: [1, 2, 1]}]});
+        const heights = line => chart.lines[line].points.map(point => point.y);
+        compare(new Set(heights(0)).size, 1);
+        verify(heights(0)[0] !== heights(1)[0], "side by side");
+        compare(heights(1)[0], heights(1)[2]);
+    }
+
     function test_in_the_replay_a_key_shows_them_and_a_turning_point_leads_there() {
         open(table);
         compare(charts().length, 0);

@@ -204,6 +204,14 @@ TEST_F(Folding, LeadsAndArrears) {
     EXPECT_EQ(seat(1).behind, 0);
 }
 
+TEST_F(Folding, NobodyIsBehindBeforeEverybodyHasHadATurn) {
+    turn(1, 0, {1, 1, 1});
+    turn(3, 2, {4, 2, 1});
+    EXPECT_EQ(seat(2).behind, 0);
+    turn(4, 0, {4, 2, 1});
+    EXPECT_EQ(seat(2).behind, 3);
+}
+
 TEST_F(Folding, CountsWhatHappensToAPlayer) {
     turn(1, 2, {1, 1, game_.rules.goal() - 1});
     tellCard(EventKind::CurseStruck, 2, "feral-teapot");
