@@ -10651,6 +10651,13 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::Draft</name>
+    <message>
+        <source>The moment for that has passed.</source>
+        <translation>Der Moment dafür ist vorbei.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::ExportDialog</name>
     <message>
         <source>Export as text</source>

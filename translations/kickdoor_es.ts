@@ -10651,6 +10651,13 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::Draft</name>
+    <message>
+        <source>The moment for that has passed.</source>
+        <translation>El momento para eso ya pasó.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::ExportDialog</name>
     <message>
         <source>Export as text</source>

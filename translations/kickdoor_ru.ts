@@ -10707,6 +10707,13 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::Draft</name>
+    <message>
+        <source>The moment for that has passed.</source>
+        <translation>Момент для этого упущен.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::ExportDialog</name>
     <message>
         <source>Export as text</source>

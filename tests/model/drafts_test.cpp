@@ -141,6 +141,20 @@ TEST_F(Drafts, ADraftClosesWhenTheScreenGoesToAnother) {
     EXPECT_FALSE(trade.active());
 }
 
+TEST_F(Drafts, ADraftWhoseMomentHasPassedSaysSo) {
+    const CardId staff = wear("staff-of-napalm", me());
+    SaleDraft sale(shown);
+    sale.begin(staff);
+    ASSERT_TRUE(sale.active());
+    const QSignalSpy told(&shown, &ShownGame::refused);
+    state.phase = Phase::LookOrLoot;
+    say(CommandKind::LookForTrouble, me(), put("lich-from-accounting", Zone::Hand, me()));
+    show(me());
+    EXPECT_FALSE(sale.active());
+    ASSERT_EQ(told.count(), 1);
+    EXPECT_EQ(told.at(0).at(0).toString(), "The moment for that has passed.");
+}
+
 TEST_F(Drafts, AnEmptyTradeIsRefusedWithItsRule) {
     wear("boots-of-butt-kicking", me());
     TradeDraft trade(shown);

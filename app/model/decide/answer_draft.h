@@ -49,6 +49,7 @@ public:
 
 protected:
     Command command() const override;
+    bool opensByItself() const override { return true; }
     bool stillPossible() const override { return isAsked(); }
 
 private:

@@ -33,6 +33,7 @@ public:
 
 protected:
     Command command() const override;
+    bool opensByItself() const override { return true; }
     bool stillPossible() const override { return !families(CommandKind::GiveCharity).empty(); }
 
 private:

@@ -4,7 +4,8 @@ namespace kickdoor {
 
 Draft::Draft(ShownGame& shown) : m_shown(shown) {
     shown.whenShown(this, [this] {
-        if (m_active && (m_shown.viewer() != m_viewer || !stillPossible())) setActive(false);
+        if (m_active && m_shown.viewer() != m_viewer) setActive(false);
+        if (m_active && !stillPossible()) lapse();
         if (m_active) rejudge();
     });
     connect(&shown, &ShownGame::openChanged, this, [this] { setActive(false); });
@@ -19,6 +20,12 @@ void Draft::setActive(bool active) {
     } else {
         emit changed();
     }
+}
+
+// A dialog that just vanished looked like a fault.
+void Draft::lapse() {
+    setActive(false);
+    if (!opensByItself()) m_shown.refuse({tr("The moment for that has passed."), {}});
 }
 
 void Draft::rejudge() {

@@ -41,6 +41,9 @@ protected:
     // Called when the table has changed while the draft is open. False closes the draft.
     virtual bool stillPossible() const = 0;
 
+    // Whether the game opens it, and not the person.
+    virtual bool opensByItself() const { return false; }
+
     // Asks for a missing choice, in place of the rules' refusal; empty if none is missing.
     virtual QString missing() const { return {}; }
 
@@ -52,6 +55,8 @@ protected:
     Move moveOf(CommandKind kind) const;
 
 private:
+    void lapse();
+
     ShownGame& m_shown;
     bool m_active = false;
     Seat m_viewer = kNoSeat;  // who opened it; nobody else may see or continue it
