@@ -7,23 +7,24 @@ Item {
     id: kept
 
     property int mostPixels: 6 * 1024 * 1024
-    property var held: new Map()  // by address, size and fill mode, as Qt keeps them: Image
+    property var held: []  // the oldest first: {key: address, size and fill mode, as Qt keeps them, picture: Image}
     property int pixels: 0
 
-    // Call when such a picture is painted.
+    // Call when such a picture is painted. (No Map: Qt 6.4 reads past its end when something is deleted from it.)
     function keep(address: string, size: size, fillMode: int) {
         const key = address + "@" + size.width + "x" + size.height + "@" + fillMode;
-        const known = kept.held.get(key);
+        const known = kept.held.find(one => one.key === key);
         if (!known && size.width * size.height > kept.mostPixels / 8) return;
-        kept.held.delete(key);
-        kept.held.set(key, known ?? maker.createObject(kept, {source: address, sourceSize: size, fillMode: fillMode}));
+        const newest = known ?? {key: key, picture: maker.createObject(kept, {source: address, sourceSize: size, fillMode: fillMode})};
+        const all = kept.held.filter(one => one !== newest).concat(newest);
         if (!known) kept.pixels += size.width * size.height;
-        for (const [oldest, picture] of kept.held) {
-            if (kept.pixels <= kept.mostPixels) return;
-            kept.pixels -= picture.sourceSize.width * picture.sourceSize.height;
-            kept.held.delete(oldest);
-            picture.destroy();
+        let gone = 0;
+        for (; kept.pixels > kept.mostPixels; ++gone) {
+            const oldest = all[gone].picture;
+            kept.pixels -= oldest.sourceSize.width * oldest.sourceSize.height;
+            oldest.destroy();
         }
+        kept.held = all.slice(gone);
     }
 
     Component {
