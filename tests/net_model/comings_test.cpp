@@ -134,7 +134,8 @@ TEST_F(NetPlayTest, AConnectionThatIsLostAndABotThatPlaysAreTold) {
 
     // A bot by vote, and the player again.
     bert->play.stepAway();
-    ASSERT_TRUE(playUntil([&] { return host->client().vote()->isOpen(); }));
+    ASSERT_TRUE(
+        playUntil([&] { return host->client().vote()->isOpen() && anna->client().vote()->isOpen(); }));
     for (Machine* each : {host.get(), anna.get()}) each->client().vote()->say(QStringLiteral("bot"));
     ASSERT_TRUE(until([&] { return last(*host) == QLatin1String("*|A bot plays for Bert now."); }))
         << last(*host).toStdString();
