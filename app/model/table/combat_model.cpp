@@ -147,13 +147,16 @@ QString CombatModel::monsterLine(CardId card) const {
                : tr("%1, Level (%2)", "a monster, what it is: Undead").arg(name, Lists::details(kinds));
 }
 
+// A Mate is one as long as the monster that it doubles is there.
+QString CombatModel::titleOf(const MonsterEntry& entry) const {
+    const QString title = m_shown.wording().title(entry.def);
+    return entry.mateOf == kNoCard ? title : tr("%1 (mate)").arg(title);
+}
+
 // Those of the same name are told apart.
 QStringList CombatModel::namesOf(const GameState& view) const {
     QStringList titles;
-    for (const MonsterEntry& entry : view.combat.monsters) {
-        const QString title = m_shown.wording().title(entry.def);
-        titles << (entry.mateOf == kNoCard ? title : tr("%1 (mate)").arg(title));
-    }
+    for (const MonsterEntry& entry : view.combat.monsters) titles << titleOf(entry);
     QStringList names;
     for (qsizetype i = 0; i < titles.size(); ++i) {
         if (titles.count(titles[i]) < 2) {
@@ -204,7 +207,7 @@ void CombatModel::refreshCards() {
             const bool mate = entry.def != view.cards.def(entry.card);
             if (mate) {
                 const CardFace doubled = m_shown.faces().ofDef(entry.def);
-                face.title = entry.mateOf == kNoCard ? doubled.title : tr("%1 (mate)").arg(doubled.title);
+                face.title = titleOf(entry);
                 face.figure = doubled.figure;
                 face.artRecipe = doubled.artRecipe;
                 face.kind = doubled.kind;

@@ -91,6 +91,7 @@ private:
     void say();
     QString lootNow() const;
     QString monsterNamesNow() const;
+    QString titleOf(const MonsterEntry& entry) const;
     QStringList namesOf(const GameState& view) const;  // of the monsters, in their order
     QString monsterLine(CardId card) const;
     bool bossFights() const;
