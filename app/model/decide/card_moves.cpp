@@ -10,13 +10,6 @@
 namespace kickdoor {
 namespace {
 
-QString playerPlace(Seat seat) {
-    return QStringLiteral("player:%1").arg(seat);
-}
-QString cardPlace(CardId card) {
-    return QStringLiteral("card:%1").arg(card);
-}
-
 int partingRank(CommandKind kind) {
     constexpr std::array kPartings{CommandKind::Keep, CommandKind::Sell, CommandKind::OfferTrade,
                                    CommandKind::Discard};
@@ -54,22 +47,30 @@ int CardMoves::identityType() const {
     return identity ? static_cast<int>(card.identityType) : -1;
 }
 
-QStringList CardMoves::placesOf(const Move& move) const {
+bool CardMoves::Choice::mayGo(const DropTarget& place) const {
+    return std::find(places.begin(), places.end(), place) != places.end();
+}
+
+QString CardMoves::Choice::mainPlace() const {
+    return places.empty() ? QString() : nameOf(places.front());
+}
+
+DropTargets CardMoves::placesOf(const Move& move) const {
     const GameState& view = m_shown.view();
     using enum CommandKind;
     // Without a fight, its place is for the monster that is looked for.
-    const auto orInto = [&view](QStringList places) {
-        if (view.combatOn()) places << QStringLiteral("fight");
+    const auto orInto = [&view](DropTargets places) {
+        if (view.combatOn()) places.push_back(DropKind::Fight);
         return places;
     };
     switch (move.kind) {
-        case LookForTrouble: return {QStringLiteral("fight")};
-        case Equip: return {QStringLiteral("worn"), QStringLiteral("table")};
-        case Unequip: return {QStringLiteral("carried")};
-        case Discard: return {QStringLiteral("discard")};
-        case Keep: return {QStringLiteral("hand")};
-        case Sell: return {QStringLiteral("discard")};
-        case OfferTrade: return {playerPlace(move.seat)};
+        case LookForTrouble: return {DropKind::Fight};
+        case Equip: return {DropKind::Worn, DropKind::Table};
+        case Unequip: return {DropKind::Carried};
+        case Discard: return {DropKind::Discard};
+        case Keep: return {DropKind::Hand};
+        case Sell: return {DropKind::Discard};
+        case OfferTrade: return {DropTarget::ofPlayer(move.seat)};
         // clang-format off
         case KickOpenDoor: case ListenAtDoor: case LootRoom: case EndTurn: case Play: case Use:
         case AskHelp: case OfferHelp: case Accept: case Decline: case Withdraw: case LeaveCombat:
@@ -78,39 +79,40 @@ QStringList CardMoves::placesOf(const Move& move) const {
             break;
     }
     if (move.subject != kNoCard)
-        return {cardPlace(move.subject), playerPlace(view.cards.place(move.subject).holder)};
+        return {DropTarget::ofCard(move.subject),
+                DropTarget::ofPlayer(view.cards.place(move.subject).holder)};
     switch (move.aim.kind) {
         case AimKind::Player:
             if (move.aim.seat() == m_shown.viewer())
-                return {QStringLiteral("table"), playerPlace(move.aim.seat())};
+                return {DropKind::Table, DropTarget::ofPlayer(move.aim.seat())};
             // In the middle of the table a Level is for oneself; whom another card is meant for is asked.
             if (move.kind == CommandKind::Play &&
                 m_shown.game().catalog[view.cards.def(move.card)].kind == CardKind::Level)
-                return {playerPlace(move.aim.seat())};
-            return {playerPlace(move.aim.seat()), QStringLiteral("table")};
+                return {DropTarget::ofPlayer(move.aim.seat())};
+            return {DropTarget::ofPlayer(move.aim.seat()), DropKind::Table};
         // Dropping the card on the fight chooses its only possible side, or asks which.
-        case AimKind::Fighters: return {QStringLiteral("fighters"), QStringLiteral("fight")};
-        case AimKind::Monsters: return {QStringLiteral("monsters"), QStringLiteral("fight")};
+        case AimKind::Fighters: return {DropKind::Fighters, DropKind::Fight};
+        case AimKind::Monsters: return {DropKind::Monsters, DropKind::Fight};
         case AimKind::Card: {
             const CardId card = move.aim.card();
             if (view.cards.isIn(card, Zone::Monsters))
-                return {cardPlace(card), QStringLiteral("monsters"), QStringLiteral("fight")};
-            return {cardPlace(card)};
+                return {DropTarget::ofCard(card), DropKind::Monsters, DropKind::Fight};
+            return {DropTarget::ofCard(card)};
         }
         case AimKind::None: break;
     }
-    if (move.kind != CommandKind::Play) return {QStringLiteral("table")};
-    if (move.with != kNoCard && view.combatOn()) return {QStringLiteral("fight"), QStringLiteral("table")};
+    if (move.kind != CommandKind::Play) return {DropKind::Table};
+    if (move.with != kNoCard && view.combatOn()) return {DropKind::Fight, DropKind::Table};
     switch (m_shown.game().catalog[view.cards.def(move.card)].kind) {
         case CardKind::Item:
             if (!whyCarriedOnly(m_shown.game(), view, move.card).empty())
-                return {QStringLiteral("carried"), QStringLiteral("table")};
-            return {QStringLiteral("worn"), QStringLiteral("carried"), QStringLiteral("table")};
+                return {DropKind::Carried, DropKind::Table};
+            return {DropKind::Worn, DropKind::Carried, DropKind::Table};
         case CardKind::Identity:
-        case CardKind::Doubling: return {QStringLiteral("identity"), QStringLiteral("table")};
+        case CardKind::Doubling: return {DropKind::Identity, DropKind::Table};
         case CardKind::OneShot:
-            if (isLaidDown(move)) return {QStringLiteral("carried"), QStringLiteral("table")};
-            return orInto({QStringLiteral("carried"), QStringLiteral("table")});
+            if (isLaidDown(move)) return {DropKind::Carried, DropKind::Table};
+            return orInto({DropKind::Carried, DropKind::Table});
         // clang-format off
         case CardKind::Monster: case CardKind::Curse: case CardKind::Enhancer: case CardKind::Join:
         case CardKind::Level: case CardKind::Ally: case CardKind::Cheat: case CardKind::Other:
@@ -118,7 +120,7 @@ QStringList CardMoves::placesOf(const Move& move) const {
             // clang-format on
             break;
     }
-    return orInto({QStringLiteral("table")});
+    return orInto({DropKind::Table});
 }
 
 bool CardMoves::isLaidDown(const Move& move) const {
@@ -156,8 +158,9 @@ void CardMoves::refresh() {
 void CardMoves::collectPlaces(const std::vector<Choice>& choices) {
     m_places.clear();
     for (const Choice& choice : choices) {
-        for (const QString& place : choice.places) {
-            if (!m_places.contains(place)) m_places << place;
+        for (const DropTarget& place : choice.places) {
+            const QString name = nameOf(place);
+            if (!m_places.contains(name)) m_places << name;
         }
     }
 }
@@ -205,8 +208,7 @@ void CardMoves::addSwap() {
         Move aside = swaps.wear;
         aside.kind = CommandKind::Unequip;
         aside.card = other;
-        m_choices.push_back(
-            {swaps.wear, false, {QStringLiteral("worn"), QStringLiteral("table")}, -1, aside});
+        m_choices.push_back({swaps.wear, false, {DropKind::Worn, DropKind::Table}, -1, aside});
     }
 }
 
@@ -248,7 +250,7 @@ void CardMoves::offer(const std::vector<Choice>& choices) {
     for (std::size_t i = 0; i < choices.size(); ++i) {
         const Choice& choice = choices[i];
         rows.push_back({static_cast<qint64>(i),
-                        {textOf(choice), MoveWords::kind(choice.move.kind), choice.places.value(0),
+                        {textOf(choice), MoveWords::kind(choice.move.kind), choice.mainPlace(),
                          isApart(choice), aboutOf(choice), !choice.why}});
     }
     m_menu.setRows(std::move(rows));
@@ -268,22 +270,23 @@ void CardMoves::say(const Choice& choice) {
     }
 }
 
-bool CardMoves::drop(const QString& place) {
+bool CardMoves::drop(const QString& name) {
+    const std::optional<DropTarget> place = dropTargetNamed(name);
     m_next.reset();
     std::vector<Choice> meant;
     for (const Choice& choice : m_choices) {
-        if (choice.places.contains(place)) meant.push_back(choice);
+        if (place && choice.mayGo(*place)) meant.push_back(choice);
     }
     if (meant.empty()) {
-        const Refusals carried = place == QLatin1String("worn") && m_shown.viewer() != kNoSeat
+        const Refusals carried = place == DropKind::Worn && m_shown.viewer() != kNoSeat
                                      ? whyCarriedOnly(m_shown.game(), m_shown.view(), CardId(m_card))
                                      : Refusals();
         if (!carried.empty())
             m_shown.refuse(carried);
-        else if (place == QLatin1String("discard") && m_shown.view().cards.isIn(CardId(m_card), Zone::Hand))
+        else if (place == DropKind::Discard && m_shown.view().cards.isIn(CardId(m_card), Zone::Hand))
             refuseThrowingAway();
         else
-            explainBest(guesses(place));
+            explainBest(place ? guesses(*place) : mainUses());
         return false;
     }
     if (meant.size() == 1) {

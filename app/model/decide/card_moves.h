@@ -1,13 +1,12 @@
 // The moves of one card picked up by drag, click or keyboard: where it may go, what it may do, and why not.
-//
-// Places are named "table" (the player's own side), "worn", "carried", "identity", "fight", "fighters",
-// "monsters", "discard", "player:2", "card:17".
+// Drop targets go by their names (drop_target.h).
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
 #include <optional>
 
 #include "model/base/row_model.h"
+#include "model/decide/drop_target.h"
 #include "model/table/shown_game.h"
 
 namespace kickdoor {
@@ -52,7 +51,7 @@ public:
     Q_INVOKABLE bool mayGo(const QString& place) const { return m_places.contains(place); }
     // Drops the card: submits the move, asks which of several, or explains why none is possible. False unless
     // a move was submitted.
-    Q_INVOKABLE bool drop(const QString& place);
+    Q_INVOKABLE bool drop(const QString& name);
     // A row of the menu. False if the menu goes on with the targets of an ability.
     Q_INVOKABLE bool choose(int row);
     // The menu's current row. In a menu of abilities, places() are those of this row.
@@ -80,11 +79,14 @@ private:
     struct Choice {
         Move move;
         bool dialog = false;
-        QStringList places;
+        DropTargets places;
         int family = -1;
         std::optional<Move> before{};   // done first, to put another card aside
         std::optional<WhyNot> why{};    // refused, and so only explained
         std::vector<Choice> several{};  // the targets to choose from, of one ability
+
+        bool mayGo(const DropTarget& place) const;
+        QString mainPlace() const;  // by name; empty if there is none
     };
     void refresh();
     void collect();
@@ -95,8 +97,10 @@ private:
     bool isApart(const Choice& choice) const;
     int rankOf(const Choice& choice) const;
     void offer(const std::vector<Choice>& choices);
-    QStringList placesOf(const Move& move) const;
-    std::vector<Move> guesses(const QString& place) const;
+    DropTargets placesOf(const Move& move) const;
+    std::vector<Move> guesses(const DropTarget& place) const;
+    std::vector<Move> mainUses() const;
+    Move tried(CommandKind kind, Aim aim = {}) const;
     bool isLaidDown(const Move& move) const;
     QString textOf(const Choice& choice) const;
     std::vector<Choice> powers() const;

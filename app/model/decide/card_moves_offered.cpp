@@ -118,8 +118,8 @@ std::vector<CardMoves::Choice> CardMoves::powers() const {
             same->several.push_back(first);
         }
         same->several.push_back(one);
-        for (const QString& place : one.places)
-            if (!same->places.contains(place)) same->places << place;
+        for (const DropTarget& place : one.places)
+            if (!same->mayGo(place)) same->places.push_back(place);
     }
     std::stable_sort(grouped.begin(), grouped.end(), [this](const Choice& a, const Choice& b) {
         return powerText(a).localeAwareCompare(powerText(b)) < 0;
@@ -148,9 +148,9 @@ void CardMoves::offerPowers() {
         const QString about =
             isUnknown(def) ? QString()
                            : m_shown.wording().texts().ability(def, static_cast<std::size_t>(move.ability));
-        rows.push_back({static_cast<qint64>(i),
-                        {powerText(all[i]), MoveWords::kind(CommandKind::Use), all[i].places.value(0), false,
-                         about, true}});
+        rows.push_back(
+            {static_cast<qint64>(i),
+             {powerText(all[i]), MoveWords::kind(CommandKind::Use), all[i].mainPlace(), false, about, true}});
     }
     m_menu.setRows(std::move(rows));
     m_powers = true;
@@ -167,10 +167,9 @@ void CardMoves::offerTargets(const Choice& power) {
     offer(targets);
     std::vector<RowModel::Row> rows;
     for (std::size_t i = 0; i < targets.size(); ++i)
-        rows.push_back(
-            {static_cast<qint64>(i),
-             {MoveWords::abilityTarget(m_shown, targets[i].move), MoveWords::kind(CommandKind::Use),
-              targets[i].places.value(0), false, QString(), true}});
+        rows.push_back({static_cast<qint64>(i),
+                        {MoveWords::abilityTarget(m_shown, targets[i].move),
+                         MoveWords::kind(CommandKind::Use), targets[i].mainPlace(), false, QString(), true}});
     m_menu.setRows(std::move(rows));
     m_powers = true;
     highlight(0);
@@ -190,7 +189,7 @@ void CardMoves::highlight(int row) {
     const bool onOneself = std::any_of(m_choices.begin(), m_choices.end(), [this](const Choice& choice) {
         return choice.move.aim == Aim::atPlayer(m_shown.viewer());
     });
-    if (power.move.aim.kind == AimKind::Player && !onOneself) m_places.removeAll(QStringLiteral("table"));
+    if (power.move.aim.kind == AimKind::Player && !onOneself) m_places.removeAll(nameOf(DropKind::Table));
     emit changed();
 }
 

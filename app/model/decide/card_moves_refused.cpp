@@ -6,21 +6,13 @@
 #include "table_api/load.h"
 
 namespace kickdoor {
-namespace {
-
-int numberIn(const QString& place) {
-    return place.mid(place.indexOf(QLatin1Char(':')) + 1).toInt();
-}
-
-}  // namespace
 
 // Adds the wearing of an Item that cannot be worn now, with the reason, after the card's other uses. A card
 // that can do nothing at all explains itself without a menu.
 std::vector<CardMoves::Choice> CardMoves::withRefused(std::vector<Choice> choices) const {
     if (choices.empty() || !m_shown.mayAct()) return choices;
-    const bool worn = std::any_of(choices.begin(), choices.end(), [](const Choice& choice) {
-        return choice.places.contains(QLatin1String("worn"));
-    });
+    const bool worn = std::any_of(choices.begin(), choices.end(),
+                                  [](const Choice& choice) { return choice.mayGo(DropKind::Worn); });
     const Refusals why = worn ? Refusals() : whyNotWorn(m_shown.game(), m_shown.view(), CardId(m_card));
     if (why.empty()) return choices;
     Choice refused;
@@ -33,67 +25,66 @@ std::vector<CardMoves::Choice> CardMoves::withRefused(std::vector<Choice> choice
     return choices;
 }
 
-std::vector<Move> CardMoves::guesses(const QString& place) const {
+// What a player who drops the card there may mean.
+std::vector<Move> CardMoves::guesses(const DropTarget& place) const {
+    const GameState& view = m_shown.view();
+    const bool inPlay = view.cards.isIn(CardId(m_card), Zone::InPlay);
+    const auto onMonsters = [&](std::vector<Move> all) {
+        for (const MonsterEntry& entry : view.combat.monsters)
+            all.push_back(tried(CommandKind::Play, Aim::atCard(entry.card)));
+        return all;
+    };
+    switch (place.kind) {
+        case DropKind::Table:
+        case DropKind::Worn: return {tried(inPlay ? CommandKind::Equip : CommandKind::Play)};
+        case DropKind::Carried: return {tried(inPlay ? CommandKind::Unequip : CommandKind::Play)};
+        case DropKind::Identity: return {tried(CommandKind::Play)};
+        case DropKind::Discard: return {tried(CommandKind::Discard)};
+        case DropKind::Fighters:
+            return {tried(CommandKind::Play, Aim::atFighters()), tried(CommandKind::Play)};
+        case DropKind::Monsters: return onMonsters({tried(CommandKind::Play, Aim::atMonsters())});
+        case DropKind::Fight:
+            if (!view.combatOn()) return {tried(CommandKind::LookForTrouble), tried(CommandKind::Play)};
+            return onMonsters({tried(CommandKind::Play), tried(CommandKind::Play, Aim::atFighters())});
+        case DropKind::Player: {
+            std::vector<Move> all{tried(CommandKind::Play, Aim::atPlayer(place.seat))};
+            if (inPlay) {
+                Move trade = tried(CommandKind::OfferTrade);
+                trade.seat = place.seat;
+                all.insert(all.begin(), trade);
+            }
+            return all;
+        }
+        case DropKind::Card: return {tried(CommandKind::Play, Aim::atCard(place.card))};
+        case DropKind::Hand: break;
+    }
+    return mainUses();
+}
+
+// What such a card is mostly for.
+std::vector<Move> CardMoves::mainUses() const {
     const GameState& view = m_shown.view();
     const auto card = CardId(m_card);
-    const auto move = [&](CommandKind kind, Aim aim = {}) {
-        Move made;
-        made.kind = kind;
-        made.by = m_shown.viewer();
-        made.card = card;
-        made.aim = aim;
-        return made;
-    };
-    const bool inPlay = view.cards.isIn(card, Zone::InPlay);
-    if (place == QLatin1String("worn")) return {move(inPlay ? CommandKind::Equip : CommandKind::Play)};
-    if (place == QLatin1String("carried")) return {move(inPlay ? CommandKind::Unequip : CommandKind::Play)};
-    if (place == QLatin1String("table")) return {move(inPlay ? CommandKind::Equip : CommandKind::Play)};
-    if (place == QLatin1String("identity")) return {move(CommandKind::Play)};
-    if (place == QLatin1String("discard")) return {move(CommandKind::Discard)};
-    if (place == QLatin1String("fighters"))
-        return {move(CommandKind::Play, Aim::atFighters()), move(CommandKind::Play)};
-    if (place == QLatin1String("monsters")) {
-        std::vector<Move> all{move(CommandKind::Play, Aim::atMonsters())};
-        for (const MonsterEntry& entry : view.combat.monsters) {
-            all.push_back(move(CommandKind::Play, Aim::atCard(entry.card)));
-        }
-        return all;
+    if (view.cards.isIn(card, Zone::InPlay)) {
+        return {tried(view.cards.isEquipped(card) ? CommandKind::Unequip : CommandKind::Equip),
+                tried(CommandKind::Discard)};
     }
-    if (place == QLatin1String("fight") && !view.combatOn())
-        return {move(CommandKind::LookForTrouble), move(CommandKind::Play)};
-    if (place == QLatin1String("fight")) {
-        std::vector<Move> all{move(CommandKind::Play), move(CommandKind::Play, Aim::atFighters())};
-        for (const MonsterEntry& entry : view.combat.monsters)
-            all.push_back(move(CommandKind::Play, Aim::atCard(entry.card)));
-        return all;
-    }
-    if (place.startsWith(QLatin1String("player:"))) {
-        const auto seat = Seat(numberIn(place));
-        std::vector<Move> all{move(CommandKind::Play, Aim::atPlayer(seat))};
-        if (inPlay) {
-            Move trade = move(CommandKind::OfferTrade);
-            trade.seat = seat;
-            all.insert(all.begin(), trade);
-        }
-        return all;
-    }
-    if (place.startsWith(QLatin1String("card:"))) {
-        return {move(CommandKind::Play, Aim::atCard(CardId(numberIn(place))))};
-    }
-    // Without a place: the main uses of such a card.
-    std::vector<Move> all;
-    if (inPlay) {
-        all = {move(view.cards.isEquipped(card) ? CommandKind::Unequip : CommandKind::Equip),
-               move(CommandKind::Discard)};
-    } else {
-        all = {move(CommandKind::Play), move(CommandKind::LookForTrouble),
-               move(CommandKind::Play, Aim::atPlayer(m_shown.viewer())),
-               move(CommandKind::Play, Aim::atFighters())};
-        for (const MonsterEntry& entry : view.combat.monsters) {
-            all.push_back(move(CommandKind::Play, Aim::atCard(entry.card)));
-        }
-    }
+    std::vector<Move> all{tried(CommandKind::Play), tried(CommandKind::LookForTrouble),
+                          tried(CommandKind::Play, Aim::atPlayer(m_shown.viewer())),
+                          tried(CommandKind::Play, Aim::atFighters())};
+    for (const MonsterEntry& entry : view.combat.monsters)
+        all.push_back(tried(CommandKind::Play, Aim::atCard(entry.card)));
     return all;
+}
+
+// A move of the card by the viewer.
+Move CardMoves::tried(CommandKind kind, Aim aim) const {
+    Move made;
+    made.kind = kind;
+    made.by = m_shown.viewer();
+    made.card = CardId(m_card);
+    made.aim = aim;
+    return made;
 }
 
 void CardMoves::explainBest(const std::vector<Move>& guesses) {
@@ -118,12 +109,8 @@ void CardMoves::explainBest(const std::vector<Move>& guesses) {
 
 // Explains how cards leave a hand, not only that the card is not in play.
 void CardMoves::refuseThrowingAway() {
-    Move discard;
-    discard.kind = CommandKind::Discard;
-    discard.by = m_shown.viewer();
-    discard.card = CardId(m_card);
     const GameState& view = m_shown.view();
-    const Refusals why = judge(m_shown.game(), view, commandOf(discard));
+    const Refusals why = judge(m_shown.game(), view, commandOf(tried(CommandKind::Discard)));
     if (!why.has(Reason::NotInPlay)) return m_shown.refuse(why);
     m_shown.refuse({MoveWords::tr("You cannot throw away cards from your hand. If you hold too many, "
                                   "you give the rest away at the end of your turn."),
@@ -132,7 +119,7 @@ void CardMoves::refuseThrowingAway() {
 
 void CardMoves::explain() {
     if (!m_shown.isOpen() || m_card < 0 || m_shown.viewer() == kNoSeat) return;
-    explainBest(guesses(QString()));
+    explainBest(mainUses());
 }
 
 }  // namespace kickdoor
