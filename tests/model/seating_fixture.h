@@ -5,6 +5,7 @@
 
 #include "model/present/seating.h"
 #include "table_fixture.h"
+#include "view/recorder.h"
 
 namespace kickdoor {
 
@@ -17,6 +18,14 @@ protected:
     void tell() {
         for (Seat seat{0}; seat < state.players; ++seat) presenter.takeView(seat, viewOf(game, state, seat));
         presenter.takeView(kNoSeat, viewOf(game, state, kNoSeat));
+    }
+    // With its events.
+    void carryOut(const Move& move) {
+        ViewRecorder recorder(game, state);
+        ASSERT_TRUE(apply(game, state, commandOf(move), &recorder).empty());
+        recorder.settle(state);
+        for (Seat seat{0}; seat < state.players; ++seat) show(seat, recorder);
+        show(kNoSeat, recorder);
     }
     void begin(SeatSet persons) {
         tell();
@@ -38,6 +47,11 @@ protected:
         state.window = {};
         state.combat.stage = CombatStage::Open;
     }
+    void show(Seat seat, ViewRecorder& recorder) {
+        const auto events = recorder.events(seat);
+        presenter.takeEvents(seat, {events.begin(), events.end()});
+    }
+
     Presenter presenter{shown};
     Seating seating{shown, presenter};
     std::vector<Seat> passes;

@@ -108,6 +108,47 @@ TEST_F(SeatingTest, WhoAnswersABotWithACardGoesOnLookingWhileOnlyBotsAct) {
     EXPECT_EQ(seating.curtainSeat(), other);
 }
 
+// "Play what you like, then let it continue", the curtain has said.
+TEST_F(SeatingTest, WhoStoppedTheTableAndPlayedACardMayPlayAnother) {
+    fight();
+    const Seat bot = state.active;
+    const Seat holder = state.leftOf(bot);
+    Move play;
+    play.kind = CommandKind::Play;
+    play.by = holder;
+    play.card = put("ancient", Zone::Hand, holder);
+    play.aim = Aim::atCard(state.combat.monsters[0].card);
+    begin(SeatSet(0x07).without(bot));
+    seating.hold();
+    seating.takeScreen(holder);
+    if (seating.curtain()) seating.reveal();
+    ASSERT_EQ(shown.viewer(), holder);
+    carryOut(play);
+    ASSERT_EQ(waitingFor(state), SeatSet::of(bot)) << "it loses now";
+    EXPECT_TRUE(seating.held());
+    EXPECT_TRUE(seating.wantsPause()) << "the bot would run away";
+    EXPECT_EQ(shown.viewer(), holder);
+    seating.done();
+    EXPECT_FALSE(seating.wantsPause());
+    EXPECT_EQ(shown.viewer(), kNoSeat);
+}
+
+TEST_F(SeatingTest, WhoStoppedTheTableAndPassesLetsItGoOn) {
+    fight();
+    const Seat holder = state.leftOf(state.active);
+    state.window.waiting = SeatSet::of(holder);
+    Move pass;
+    pass.kind = CommandKind::Pass;
+    pass.by = holder;
+    begin(SeatSet(0x07).without(state.active));
+    seating.hold();
+    seating.takeScreen(holder);
+    if (seating.curtain()) seating.reveal();
+    carryOut(pass);
+    ASSERT_FALSE(state.combatOn()) << "nobody else was asked";
+    EXPECT_FALSE(seating.held());
+}
+
 // The table does not turn to another player in the moment before the curtain.
 TEST_F(SeatingTest, WhoLookedStaysInFrontUntilTheCurtainFalls) {
     fight();
@@ -139,18 +180,10 @@ TEST_F(SeatingTest, APersonsCardIsSeenBeforeTheCurtainFalls) {
     begin(SeatSet(0x07));
     seating.reveal();
     ASSERT_EQ(shown.viewer(), active);
-    ViewRecorder recorder(game, state);
     presenter.setSpeed(10);
-    ASSERT_TRUE(apply(game, state, commandOf(move), &recorder).empty());
-    recorder.settle(state);
     QElapsedTimer clock;
     clock.start();
-    for (Seat seat{0}; seat < state.players; ++seat) {
-        const auto events = recorder.events(seat);
-        presenter.takeEvents(seat, {events.begin(), events.end()});
-    }
-    const auto open = recorder.events(kNoSeat);
-    presenter.takeEvents(kNoSeat, {open.begin(), open.end()});
+    carryOut(move);
     ASSERT_TRUE(QTest::qWaitFor([&] { return seating.curtain(); }, 10'000));
     EXPECT_GE(clock.elapsed(), 1200);
 }

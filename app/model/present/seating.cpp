@@ -26,6 +26,8 @@ Seating::Seating(ShownGame& shown, Presenter& presenter)
     connect(&shown, &ShownGame::told, this, [this](const Event& event, int dwell) {
         const bool plays = event.kind == EventKind::CardPlayed || event.kind == EventKind::AbilityUsed;
         if (plays && dwell > 0 && m_persons.has(event.seat)) m_cardSeen.setRemainingTime(kCardSeen);
+        if (m_held && event.seat == m_holder && (plays || event.kind == EventKind::Passed))
+            m_holderPlayed = plays;
     });
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, [this] {
@@ -44,7 +46,7 @@ void Seating::start(SeatSet persons, Seat watched, bool othersElsewhere) {
     m_interferes = {};
     m_moving.reset();
     m_moved.clear();
-    m_begun = m_held = m_bar = m_holderWaited = false;
+    m_begun = m_held = m_bar = m_holderWaited = m_holderPlayed = m_stopped = false;
     m_passing = m_askedIfAble = {};
     m_standing.start(persons);
     m_due = {};
@@ -150,27 +152,18 @@ void Seating::decide() {
     if (m_persons.size() > 1 && open.window.kind != WindowKind::None) passForEmptyHands(open);
     const SeatSet here = waitingHere(open);
     m_bar = open.window.kind != WindowKind::None && !here.empty();
-    // A holder who has answered is done; a pass leaves the decision as it was.
-    if (m_held && m_holderWaited && !here.has(m_holder)) {
-        if (open.epoch != m_heldAt) m_interferes = {m_holder, open.turn, open.combatOn()};
-        m_held = m_holderWaited = false;
-        m_holder = kNoSeat;
-    }
+    followHolder(open, here);
     if (m_persons.size() > 1) {
         followBargain(open);
         followInterference(open);
         const Seat next = nextAtScreen(open);
         // The holder is the next player anyway and need not give the screen back.
-        if (m_held && m_holder != kNoSeat && m_holder == next) {
-            m_held = m_holderWaited = false;
-            m_holder = kNoSeat;
-        }
+        if (m_held && m_holder != kNoSeat && m_holder == next) letGo();
         const bool askedAnother = open.question.kind != QuestionKind::None && open.question.asked != m_holder;
         if (m_held && !askedAnother) {
             if (m_holder != kNoSeat) giveTo(m_holder);
         } else {
-            m_held = false;
-            m_holder = kNoSeat;
+            letGo();
             giveTo(next);
         }
         m_bar = m_bar && !curtain() && !coming();
@@ -179,6 +172,22 @@ void Seating::decide() {
     }
     emit changed();
     emit pauseChanged();
+}
+
+// A holder who has answered is done, but for one who stopped the table: they may play another card. A pass
+// leaves the decision as it was.
+void Seating::followHolder(const GameState& open, SeatSet here) {
+    if (!m_held || m_holder == kNoSeat) return;
+    const bool answered = m_holderWaited && !here.has(m_holder);
+    m_holderWaited = here.has(m_holder);
+    if (!answered || (m_holderPlayed && m_stopped)) return;
+    if (open.epoch != m_heldAt) m_interferes = {m_holder, open.turn, open.combatOn()};
+    letGo();
+}
+
+void Seating::letGo() {
+    m_held = m_stopped = m_holderWaited = m_holderPlayed = false;
+    m_holder = kNoSeat;
 }
 
 void Seating::openHand(Seat seat) {
@@ -219,7 +228,7 @@ void Seating::reveal() {
 void Seating::hold() {
     if (m_held || !mayHold() || curtain()) return;
     m_soon.stop();
-    m_held = true;
+    m_held = m_stopped = true;
     m_holder = shared() ? kNoSeat : m_persons.first();
     if (shared()) m_presenter.setViewer(kNoSeat);  // hides hands from the person who comes to hold
     m_holderWaited = m_holder != kNoSeat && waitingHere(m_presenter.newest(kNoSeat)).has(m_holder);
@@ -231,6 +240,7 @@ void Seating::takeScreen(int seat) {
     const auto who = Seat(seat);
     if (seat < 0 || !m_persons.has(who) || curtain()) return;
     m_held = true;
+    m_holderPlayed = false;
     m_holder = who;
     m_heldAt = m_presenter.newest(kNoSeat).epoch;
     m_holderWaited = waitingHere(m_presenter.newest(kNoSeat)).has(who);
@@ -238,8 +248,7 @@ void Seating::takeScreen(int seat) {
 }
 
 void Seating::done() {
-    m_held = m_holderWaited = false;
-    m_holder = kNoSeat;
+    letGo();
     decide();
 }
 

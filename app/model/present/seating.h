@@ -119,6 +119,8 @@ private:
     Seat staysAtScreen(const GameState& open) const;
     void followBargain(const GameState& open);
     void followInterference(const GameState& open);
+    void followHolder(const GameState& open, SeatSet here);
+    void letGo();  // nobody holds
     void closeAfterTurn(const GameState& open);
     SeatSet waitingHere(const GameState& open) const;
     // The player here who answers an open window alone, with an open hand; kNoSeat: nobody, or all together.
@@ -179,6 +181,8 @@ private:
     Interference m_interferes;   // whose hand stays open after an answer to somebody else's window
     QTimer m_soon;
     QDeadlineTimer m_cardSeen{0};  // when the newest card of a person here has been seen
+    bool m_stopped = false;        // by hold(), so that the holder says when the table goes on
+    bool m_holderPlayed = false;   // a card or an ability, and has not passed since
     bool m_holderWaited = false;   // the holder had not passed before
     std::uint32_t m_heldAt = 0;    // the decision at which the holder got the screen
     bool m_begun = false;          // a hand has been open since the start

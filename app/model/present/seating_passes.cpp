@@ -139,8 +139,7 @@ void Seating::passForLone(const GameState& open) {
 
 void Seating::passAll() {
     if (!m_bar || (m_held && shared())) return;
-    m_held = false;
-    m_holder = kNoSeat;
+    letGo();
     const SeatSet passing = passedByBar(m_presenter.newest(kNoSeat));
     for (Seat seat{0}; seat < kMaxSeats; ++seat) {
         if (passing.has(seat)) emit passed(seat, false);
