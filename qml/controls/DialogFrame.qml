@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Kickdoor.Theme
 
-// A dialog in the middle of the window, or over a table of what is right of its board, if it has room there. Its content scrolls if necessary; its buttons, `actions`, stay visible. Escape
+// A dialog in the middle of the window, or over a table of what is right of its board and beside a lesson's guide, if it has room there. Its content scrolls if necessary; its buttons, `actions`, stay visible. Escape
 // emits `dismissed` if `dismissable`; Tab stays inside; arrow keys move the focus, or else scroll. `clockOf`: the table whose clock the dialog
 // hides, or null; its `clockShare` is the elapsed fraction of the time, negative without a clock, and its `clockHeld`
 // whether somebody holds.
@@ -15,6 +15,7 @@ FocusScope {
     property real preferredWidth: Theme.px(760)
     property bool aside: false  // at the left edge, if what is right of it is a good part of the window
     readonly property real leftEdge: dialog.clockOf?.boardEdge ?? 0
+    readonly property real rightEdge: dialog.width - (dialog.clockOf?.guideWidth ?? 0)
     property var clockOf: null
     default property alias contents: body.data
     property alias actions: buttons.data
@@ -141,11 +142,11 @@ FocusScope {
     Panel {
         id: frame
 
-        readonly property real from: frame.width <= dialog.width - dialog.leftEdge - Theme.gap * 2 ? dialog.leftEdge : 0
+        readonly property real from: frame.width <= dialog.rightEdge - dialog.leftEdge - Theme.gap * 2 ? dialog.leftEdge : 0
 
-        x: dialog.aside && width < dialog.width * 0.62 ? Theme.gapLarge : Math.round(frame.from + (dialog.width - frame.from - width) / 2)
+        x: dialog.aside && width < dialog.width * 0.62 ? Theme.gapLarge : Math.round(frame.from + (dialog.rightEdge - frame.from - width) / 2)
         y: Math.round((dialog.height - height) / 2)
-        width: Math.min(dialog.width - Theme.gapLarge * 2, dialog.preferredWidth * Math.max(1, Theme.textScale * 0.8))
+        width: Math.min(dialog.rightEdge - Theme.gapLarge * 2, dialog.preferredWidth * Math.max(1, Theme.textScale * 0.8))
         height: Math.min(dialog.height - Theme.gapLarge * 2, Math.max(dialog.keptHeight, dialog.wantedHeight))
         padding: Theme.gapLarge
         rim: Theme.gold

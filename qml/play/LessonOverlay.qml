@@ -31,6 +31,20 @@ Item {
         return {place: place, tilt: item.tilt ?? 0};
     }
 
+    // A card that is shown large, or raised in the hand, lies over the item.
+    function isCovered(item: var): bool {
+        if (!item) return false;
+        const zoom = over.table.zoom;
+        const one = over.ringOf(item)?.place;
+        const covers = two => one && one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+        if (zoom.shown && covers(over.mapFromItem(zoom, zoom.area))) return true;
+        for (let index = 0; index < over.hand.count; ++index) {
+            const card = over.table.hand.itemOf(index);
+            if (card !== item && (card?.raised || card?.away) && covers(over.ringOf(card).place)) return true;
+        }
+        return false;
+    }
+
     function buttonOf(key: string): Item {
         const found = over.choices.all.find(each => each.key === key || each.key.startsWith(key + ":") || (key === "pass" && each.key === "passAll"));
         return found ? over.choices.row.buttonFor(found.key) : null;
@@ -62,7 +76,8 @@ Item {
 
     function lookAround() {
         const wanted = over.clear && over.lesson.active && (over.lesson.mine || over.lesson.mayGoOn || over.lesson.last);
-        const places = wanted ? Array.from(over.lesson.places).map(place => over.ringOf(over.itemOf(place))).filter(ring => ring !== null) : [];
+        const seen = wanted ? Array.from(over.lesson.places).map(place => over.itemOf(place)).filter(item => !over.isCovered(item)) : [];
+        const places = seen.map(item => over.ringOf(item)).filter(ring => ring !== null);
         if (JSON.stringify(places) !== JSON.stringify(rings.model)) rings.model = places;
     }
 

@@ -219,6 +219,7 @@ FocusScope {
         game: screen.game
         actions: screen.decisions.actions
         presentation: screen.presentation
+        guideWidth: lesson.over ? view.width - view.log.x : 0
         keepable: !screen.session.lesson.active && !screen.session.replay.open
         remote: screen.session.remote
         handling: handling
@@ -313,9 +314,10 @@ FocusScope {
         id: lesson
 
         readonly property bool learning: screen.session.lesson.active
+        readonly property bool over: lesson.learning && !Theme.largeText  // the dialogs, if there is room
 
         anchors.fill: parent
-        z: Theme.largeText ? 31 : 46  // over the dialogs if there is room
+        z: Theme.largeText ? 31 : 46
         onLearningChanged: lesson.fill()
         Component.onCompleted: lesson.fill()
         onLoaded: {

@@ -43,6 +43,7 @@ FocusScope {
         return !view.inCombat || view.handOnly || !middle ? view.askPlace
             : Qt.rect(Theme.gap, slotsRow.y, view.mainWidth, view.height - slotsRow.y - Theme.gap);
     }
+    property real guideWidth: 0     // of the right side, where a lesson's guide stands over the dialogs
     property bool inCombat: false
     // The edition that furnishes the table (Theme.edition).
     property string edition: "original"

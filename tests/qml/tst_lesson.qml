@@ -53,6 +53,18 @@ TestCase {
         else if (lesson.mine) lesson.doIt();
     }
 
+    // To the step that points at that place and asks for a move.
+    function goOnTo(place: string) {
+        const lesson = test.session.lesson;
+        while (!Array.from(lesson.places).some(one => one.startsWith(place))) {
+            const number = lesson.number;
+            verify(!lesson.last, "no step points at " + place);
+            test.goOn();
+            tryVerify(() => lesson.number > number, 20000);
+        }
+        tryVerify(() => lesson.mine);
+    }
+
     function rings(): var {
         return Items.find(test.screen, one => one.place !== undefined && one.tilt !== undefined && one.visible);
     }
@@ -81,6 +93,36 @@ TestCase {
         tryVerify(() => test.session.lesson.mine);
         const over = Items.find(test.screen, one => one.ringOf !== undefined)[0];
         tryVerify(() => over.place.height > 0 && over.place.bottom <= test.screen.live.self.y + 1, 5000, "the guide covers the panel");
+    }
+
+    function test_aDialogStandsBesideTheGuide() {
+        learn();
+        test.goOnTo("button:sell");
+        const over = Items.find(test.screen, one => one.ringOf !== undefined)[0];
+        test.screen.live.forceActiveFocus();
+        keyClick(Qt.Key_S);
+        const sale = () => Items.find(test.screen, one => one.clockRoom !== undefined && one.visible)[0];
+        tryVerify(() => sale() !== undefined);
+        const frame = sale().keptClear[0];
+        const right = () => frame.mapToItem(test.screen, frame.width, 0).x;
+        tryVerify(() => frame.width > 300 && right() < over.place.x, 2000, "the guide covers the dialog: " + right() + " of " + over.place.x);
+    }
+
+    function test_aCardThatIsReadHasNoRingOverIt() {
+        learn();
+        test.goOnTo("slot:");
+        const fan = test.screen.live.hand;
+        tryVerify(() => test.rings().length > 1);
+        fan.focusCard(0);
+        const card = fan.itemOf(0);
+        tryVerify(() => card.raised && card.grown > 1.2);
+        Items.settle(test, card);
+        const at = card.mapToItem(test.screen, card.width * (1 - card.grown) / 2, card.height * (1 - card.grown), card.width * card.grown, card.height * card.grown);
+        const clear = () => test.rings().every(ring => {
+            const apart = ring.x >= at.right || ring.x + ring.width <= at.left || ring.y >= at.bottom || ring.y + ring.height <= at.top;
+            return apart || Math.abs(ring.width - at.width) < 20;  // or its own
+        });
+        tryVerify(clear, 2000, "a ring lies over the card");
     }
 
     function test_theWordsOfEachStepAreSeenWhole() {
