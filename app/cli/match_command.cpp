@@ -33,11 +33,11 @@ double ratioOf(const MatchResult& result, const MatchReport& report) {
                            betterShare(report, result.players));
 }
 
-std::string_view nameOf(Verdict verdict) {
-    switch (verdict) {
-        case Verdict::Stronger: return "stronger";
-        case Verdict::NotStronger: return "not stronger";
-        case Verdict::Open: break;
+std::string_view nameOf(SprtResult result) {
+    switch (result) {
+        case SprtResult::Stronger: return "stronger";
+        case SprtResult::NotStronger: return "not stronger";
+        case SprtResult::Open: break;
     }
     return "open";
 }
@@ -69,7 +69,7 @@ int write(const MatchPlan& plan, const MatchResult& result, const MatchReport& r
     addField(json, "equal", jsonReal(rounded(100 * equalShare(report, plan.players), kHundredths)));
     addField(json, "better", jsonReal(rounded(100 * betterShare(report, plan.players), kHundredths)));
     addField(json, "llr", jsonReal(rounded(ratio, kHundredths)));
-    addField(json, "verdict", jsonText(nameOf(verdict(ratio))));
+    addField(json, "verdict", jsonText(nameOf(sprtResult(ratio))));
     addField(json, "elo", jsonReal(std::round(eloOf(share.mean, plan.players))));
     addField(json, "stuck", jsonInt(result.stuck));
     addField(json, "turnsPerGame",
@@ -144,7 +144,7 @@ int runMatchCommand(const MatchRequest& request, std::ostream& out) {
         result.add(
             playGroup(game, plan.players, plan.seed + static_cast<std::uint64_t>(group), first, second));
         if (!request.stopWhenDecided || result.scores.size() < kLeastGroups) continue;
-        if (verdict(ratioOf(result, request.report)) != Verdict::Open) break;
+        if (sprtResult(ratioOf(result, request.report)) != SprtResult::Open) break;
     }
     if (!request.output.empty()) writeFile(request.output, writeShard(plan, shard, result));
     return write(plan, result, request.report, out);

@@ -36,11 +36,11 @@ double likelihoodRatio(const Estimate& found, double equal, double better) {
     return (better - equal) * (2 * found.mean - equal - better) / (2 * ofMean);
 }
 
-Verdict verdict(double likelihoodRatio) {
+SprtResult sprtResult(double likelihoodRatio) {
     constexpr double kAlpha = 0.05;
     const double bound = std::log((1 - kAlpha) / kAlpha);
-    if (likelihoodRatio >= bound) return Verdict::Stronger;
-    return likelihoodRatio <= -bound ? Verdict::NotStronger : Verdict::Open;
+    if (likelihoodRatio >= bound) return SprtResult::Stronger;
+    return likelihoodRatio <= -bound ? SprtResult::NotStronger : SprtResult::Open;
 }
 
 double eloOf(double share, int players) {

@@ -25,9 +25,9 @@ Estimate estimate(std::span<const int> scores, int games);
 // groups.
 double likelihoodRatio(const Estimate& found, double equal, double better);
 
-enum class Verdict : std::uint8_t { Open, Stronger, NotStronger };
+enum class SprtResult : std::uint8_t { Open, Stronger, NotStronger };
 // Wald's sequential test with alpha = beta = 0.05.
-Verdict verdict(double likelihoodRatio);
+SprtResult sprtResult(double likelihoodRatio);
 
 // Elo points between the two bots by the Plackett-Luce model, only for display: `share` of the games of
 // `players` is won by one seat against all others.

@@ -43,10 +43,10 @@ TEST(Match, AMirrorGivesEachSeatItsShare) {
 TEST(Match, ABetterBotWinsMore) {
     const Estimate share = play("greedy", "random", 30).share();
     EXPECT_GT(share.mean - share.error, 0.5);
-    EXPECT_EQ(verdict(likelihoodRatio(share, 0.25, 0.28)), Verdict::Stronger);
+    EXPECT_EQ(sprtResult(likelihoodRatio(share, 0.25, 0.28)), SprtResult::Stronger);
     const Estimate worse = play("random", "greedy", 30).share();
     EXPECT_LT(worse.mean + worse.error, 0.25);
-    EXPECT_EQ(verdict(likelihoodRatio(worse, 0.25, 0.28)), Verdict::NotStronger);
+    EXPECT_EQ(sprtResult(likelihoodRatio(worse, 0.25, 0.28)), SprtResult::NotStronger);
 }
 
 TEST(Match, AGroupIsTheSameEachTime) {

@@ -16,7 +16,7 @@ TEST(Statistics, NothingSaysNothing) {
     const Estimate none = estimate({}, 4);
     EXPECT_EQ(none.groups, 0);
     EXPECT_EQ(likelihoodRatio(none, 0.25, 0.28), 0);
-    EXPECT_EQ(verdict(0), Verdict::Open);
+    EXPECT_EQ(sprtResult(0), SprtResult::Open);
 }
 
 TEST(Statistics, MeanAndErrorAreThoseOfTheGroups) {
@@ -41,17 +41,17 @@ TEST(Statistics, TheRatioIsThatOfTheNormalDistribution) {
 }
 
 TEST(Statistics, TheTestEndsAtItsBounds) {
-    EXPECT_EQ(verdict(2.94), Verdict::Open);
-    EXPECT_EQ(verdict(2.95), Verdict::Stronger);
-    EXPECT_EQ(verdict(-2.94), Verdict::Open);
-    EXPECT_EQ(verdict(-2.95), Verdict::NotStronger);
+    EXPECT_EQ(sprtResult(2.94), SprtResult::Open);
+    EXPECT_EQ(sprtResult(2.95), SprtResult::Stronger);
+    EXPECT_EQ(sprtResult(-2.94), SprtResult::Open);
+    EXPECT_EQ(sprtResult(-2.95), SprtResult::NotStronger);
 }
 
 TEST(Statistics, GroupsThatAllEndAlikeAreNoCertainty) {
     const std::vector<int> few = {60, 60};
-    EXPECT_EQ(verdict(likelihoodRatio(estimate(few, 4), 0.25, 0.28)), Verdict::Open);
+    EXPECT_EQ(sprtResult(likelihoodRatio(estimate(few, 4), 0.25, 0.28)), SprtResult::Open);
     const std::vector<int> many(100, 240);
-    EXPECT_EQ(verdict(likelihoodRatio(estimate(many, 4), 0.25, 0.28)), Verdict::Stronger);
+    EXPECT_EQ(sprtResult(likelihoodRatio(estimate(many, 4), 0.25, 0.28)), SprtResult::Stronger);
 }
 
 // How often the test calls bots of this true share stronger, in percent.
@@ -61,14 +61,14 @@ int calledStronger(double share, double equal, double better) {
     int stronger = 0;
     for (int match = 0; match < 100; ++match) {
         std::vector<int> scores;
-        Verdict found = Verdict::Open;
-        while (found == Verdict::Open) {
+        SprtResult found = SprtResult::Open;
+        while (found == SprtResult::Open) {
             int score = 0;
             for (int game = 0; game < 4; ++game) score += rng.below(1'000'000) < won ? kWonGame : 0;
             scores.push_back(score);
-            if (scores.size() >= 16) found = verdict(likelihoodRatio(estimate(scores, 4), equal, better));
+            if (scores.size() >= 16) found = sprtResult(likelihoodRatio(estimate(scores, 4), equal, better));
         }
-        stronger += found == Verdict::Stronger ? 1 : 0;
+        stronger += found == SprtResult::Stronger ? 1 : 0;
     }
     return stronger;
 }
