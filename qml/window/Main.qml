@@ -120,6 +120,7 @@ Window {
 
     function showRules(rule: string) {
         const rules = window.session.menu.rules;
+        window.session.setMenuOpen(true);
         rules.load(window.session.playing ? window.session.game.table.editionKeys : []);
         if (rulesOver.status === Loader.Null) rulesOver.setSource("../Help/RulesPage.qml", {rules: rules, chapter: rules.chapterOf(rule)});
     }
@@ -299,7 +300,11 @@ Window {
         anchors.fill: parent
         onLoaded: {
             const page = item as RulesPage;
-            page.closed.connect(() => { rulesOver.source = ""; window.returnKeyboard(); });
+            page.closed.connect(() => {
+                rulesOver.source = "";
+                window.session.setMenuOpen(settingsOver.item !== null);
+                window.returnKeyboard();
+            });
             page.forceActiveFocus();
         }
     }

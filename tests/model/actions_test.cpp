@@ -219,7 +219,7 @@ TEST_F(ActionsTest, PowersAreOfferedByOneButtonThatNamesThemAll) {
     moves.offerPowers();
     ASSERT_EQ(moves.menu()->count(), 1);
     EXPECT_EQ(moves.menu()->at(0)["text"].toString(),
-              QStringLiteral("Steal: Boots of Butt-Kicking from %1 (Thief) …").arg(nameLeft()));
+              QStringLiteral("Steal (Thief): Boots of Butt-Kicking from %1 …").arg(nameLeft()));
     const QString about = moves.menu()->at(0)["about"].toString();
     EXPECT_TRUE(about.contains(QLatin1String("iscard")) && about.contains(QLatin1String("level")))
         << "what it costs and does: " << about.toStdString();
@@ -243,7 +243,7 @@ TEST_F(ActionsTest, APowerWithSeveralTargetsIsOneRowOfTheList) {
         return list;
     };
     EXPECT_EQ(texts(), (QStringList{QStringLiteral("Peek (Spyglass of Envy) …"),
-                                    QStringLiteral("Steal from %1 (Thief) …").arg(nameLeft())}))
+                                    QStringLiteral("Steal (Thief) from %1 …").arg(nameLeft())}))
         << "by their names, each with what it can do";
     EXPECT_TRUE(moves.choose(1));
     EXPECT_EQ(dialog.count(), 1) << "the dialog asks for the target, too";

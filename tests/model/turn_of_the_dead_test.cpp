@@ -40,6 +40,20 @@ TEST_F(TurnOfTheDead, IsLeftToThePersonWhereThatWasNotTaken) {
     EXPECT_EQ(seating.curtainSeat(), state.active);
 }
 
+TEST_F(TurnOfTheDead, IsLeftToThePersonWhoTookItsEndBack) {
+    die();
+    const GameState before = state;
+    begin(SeatSet(0x07));
+    ASSERT_EQ(ended.size(), 1U);
+    say(CommandKind::EndTurn, state.active);
+    tell();
+    ASSERT_EQ(state.turn, before.turn + 1);
+    state = before;
+    ++state.epoch;
+    tell();
+    EXPECT_EQ(ended.size(), 1U);
+}
+
 TEST_F(TurnOfTheDead, IsNobodysHereWhoPlaysElsewhere) {
     die();
     begin(SeatSet(0x07).without(state.active));

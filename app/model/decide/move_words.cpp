@@ -47,7 +47,12 @@ QString MoveWords::ofCard(const ShownGame& shown, const QString& power, CardId c
 }
 
 QString MoveWords::power(const ShownGame& shown, const Move& use) {
-    return ofCard(shown, of(shown, use), use.card);
+    const QString ability = shown.wording().ability(shown.view().cards.def(use.card), use.ability);
+    return aimedAt(ofCard(shown, ability, use.card), abilityTarget(shown, use));
+}
+
+QString MoveWords::aimedAt(const QString& ability, const QString& target) {
+    return target.isEmpty() ? ability : tr("%1: %2", "ability: target").arg(ability, target);
 }
 
 QString MoveWords::power(const ShownGame& shown, const std::vector<Move>& uses) {
@@ -61,11 +66,10 @@ QString MoveWords::power(const ShownGame& shown, const std::vector<Move>& uses) 
     const bool same =
         from != kNoSeat && from != shown.viewer() &&
         std::all_of(uses.begin(), uses.end(), [&](const Move& use) { return holder(use) == from; });
-    return ofCard(shown,
-                  same ? tr("%1 from %2", "an ability, whose cards it is used on")
-                             .arg(ability, shown.wording().name(from))
-                       : ability,
-                  first.card);
+    const QString named = ofCard(shown, ability, first.card);
+    return same ? tr("%1 from %2", "an ability, whose cards it is used on")
+                      .arg(named, shown.wording().name(from))
+                : named;
 }
 
 QString MoveWords::played(const ShownGame& shown, const Move& move) {
@@ -115,8 +119,7 @@ QString MoveWords::of(const ShownGame& shown, const Move& move) {
         case CommandKind::Sell: return tr("Sell Items");
         case CommandKind::Use: {
             const QString ability = shown.wording().ability(shown.view().cards.def(move.card), move.ability);
-            const QString target = abilityTarget(shown, move);
-            return target.isEmpty() ? ability : tr("%1: %2", "ability: target").arg(ability, target);
+            return aimedAt(ability, abilityTarget(shown, move));
         }
         case CommandKind::OfferTrade: return tr("Trade or give");
         case CommandKind::AskHelp: return tr("Ask for help");

@@ -32,6 +32,7 @@ private:
     static QString aimed(const ShownGame& shown, const Aim& aim);
     static QString discarded(const ShownGame& shown, const Move& move);
     static QString ofCard(const ShownGame& shown, const QString& power, CardId card);
+    static QString aimedAt(const QString& ability, const QString& target);
     static QString held(const ShownGame& shown, CardId card);
     static QString played(const ShownGame& shown, const Move& move);
 };

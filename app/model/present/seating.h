@@ -157,6 +157,11 @@ private:
         std::uint16_t turn = 0;
         bool inFight = false;
     };
+    struct AutomaticMove {
+        std::uint16_t turn = 0;
+        Move move;
+        bool operator==(const AutomaticMove&) const = default;
+    };
     struct Due {
         Decision decision;
         QDeadlineTimer at;
@@ -189,9 +194,9 @@ private:
     bool m_held = false;
     bool m_bar = false;
     std::optional<std::uint32_t> m_moving;  // the decision at which an automatic move is on its way
-    std::vector<Move> m_moved;    // the automatic moves of this turn; one that was refused or taken back is
-                                  // the person's to repeat
-    std::uint32_t m_movedIn = 0;  // that turn
+    // The automatic moves of this turn and the one before; one that was refused or taken back is the person's
+    // to repeat.
+    std::vector<AutomaticMove> m_moved;
     SeatSet m_askedIfAble;
     SeatSet m_passing;  // automatic passes that the table has not answered yet
     bool m_othersElsewhere = false;

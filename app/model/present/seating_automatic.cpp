@@ -31,14 +31,15 @@ std::optional<Move> Seating::automaticMove(const GameState& open) const {
 
 bool Seating::moveByItself(const GameState& open) {
     if (m_held) return false;
-    if (open.turn != m_movedIn) m_moved.clear();
-    m_movedIn = open.turn;
+    std::erase_if(m_moved, [&](const AutomaticMove& made) { return made.turn + 1U < open.turn; });
     if (m_moving == open.epoch) return true;
     m_moving.reset();
     const std::optional<Move> move = automaticMove(open);
-    if (!move || std::find(m_moved.begin(), m_moved.end(), *move) != m_moved.end()) return false;
+    if (!move) return false;
+    const AutomaticMove made{open.turn, *move};
+    if (std::find(m_moved.begin(), m_moved.end(), made) != m_moved.end()) return false;
     m_moving = open.epoch;
-    m_moved.push_back(*move);
+    m_moved.push_back(made);
     emit automatic(*move);
     return true;
 }

@@ -253,7 +253,7 @@ void answerResurrection(Context& ctx, std::span<const CardId> paid) {
         taken.push_back(card);
     }
     for (const CardId card : taken) takeShared(ctx, card);
-    for (const CardId card : paid) discardCard(ctx, card);
+    for (const CardId card : paid) discardCard(ctx, card, DiscardedBy::Choice);
     Frame& frame = ctx.state.stack[i];
     if (frame.kind == FrameKind::Rewards)
         frame.number = static_cast<std::int16_t>(frame.number - static_cast<int>(taken.size()));

@@ -78,7 +78,9 @@ void moveOne(Context& ctx, const Frame& frame, const Node& node, CardId card) {
     const bool wasInPlay = from.zone == Zone::InPlay;
     if (node.op == Op::Discard) {
         if (from.zone == Zone::DoorDiscard || from.zone == Zone::TreasureDiscard) return;  // there already
-        discardAlsoFromFight(ctx, card);
+        // What a player's own card or ability asks of them is a price, not a loss.
+        const bool own = owner == frame.you && static_cast<Cause>(frame.cause) == Cause::Any;
+        discardAlsoFromFight(ctx, card, own ? DiscardedBy::Choice : DiscardedBy::Rules);
     } else {
         const Parameters<Op::Take> take(node);
         const Seat to = takerOf(ctx, frame, take);

@@ -120,8 +120,10 @@ void discardCard(Context& ctx, CardId card, DiscardedBy by) {
     noteLeaving(ctx, card);
     cards.move(card, {discardZone(ctx.defOf(card).deck), kNoSeat}, CardTable::End::Top);
     cards.setKnown(card, kEveryone);
-    ctx.emit(eventOf(from.zone == Zone::Curses ? EventKind::CurseLifted : EventKind::CardDiscarded,
-                     from.holder, card, by == DiscardedBy::Choice ? 1 : 0));
+    if (from.zone == Zone::Curses)
+        ctx.emit(eventOf(EventKind::CurseLifted, from.holder, card));
+    else
+        ctx.emit(eventOf(EventKind::CardDiscarded, from.holder, card, by == DiscardedBy::Choice ? 1 : 0));
 }
 
 void putInHand(Context& ctx, CardId card, Seat seat) {
