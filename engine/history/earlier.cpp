@@ -9,13 +9,14 @@ bool chanceFell(const GameState& before, const GameState& now) {
     return before.rng != now.rng || before.stackedD6 != now.stackedD6 || before.stackedD20 != now.stackedD20;
 }
 
-// What a player shows of the own hand costs only that player. A card that moves unseen counts as learnt:
-// whether its new owner had seen it before is not the player's to know.
+// What a player shows of the own hand costs only that player; but whoever loots a body has seen the hand that
+// the dead player held. A card that moves unseen counts as learnt: whether its new owner had seen it before
+// is not the player's to know.
 bool cardLearnt(const GameState& before, const GameState& now, Seat by) {
     for (int i = 0; i < now.cards.count(); ++i) {
         const auto card = CardId(i);
         const SeatSet knew = before.cards.knownBy(card);
-        if (before.cards.isIn(card, Zone::Hand, by)) continue;
+        if (before.cards.isIn(card, Zone::Hand, by) && !now.cards.isIn(card, Zone::Body)) continue;
         const bool learnt = (now.cards.knownBy(card) & knew) != now.cards.knownBy(card);
         if (learnt) return true;
         if (!knew.has(by) && now.cards.place(card) != before.cards.place(card)) return true;

@@ -1,9 +1,26 @@
 #include "table_api/plays.h"
 
 #include "evaluation/harm.h"
-#include "rules/engine.h"
 
 namespace kickdoor {
+namespace {
+
+// What another target or payment would mend.
+bool isAboutChoice(Reason reason) {
+    using enum Reason;
+    return reason == TargetMissing || reason == TargetWrong || reason == TargetConditionFails ||
+           reason == TargetDead || reason == NotAMonster || reason == SecondCardWrong ||
+           reason == CostWrong || reason == CostCardWrong || reason == Malformed;
+}
+
+Refusals whateverChosen(const Game& game, const GameState& view, const Move& use) {
+    Refusals lasting;
+    for (const Refusal& refusal : judge(game, view, commandOf(use)))
+        if (!isAboutChoice(refusal.reason)) lasting.add(refusal);
+    return lasting;
+}
+
+}  // namespace
 
 bool anyPlayerFits(const Game& game, const GameState& view, CardId card) {
     const Target target = game.catalog[view.cards.def(card)].play.target;
@@ -27,6 +44,24 @@ bool canPayHelp(const Game& game, const GameState& view, CardId card) {
     const CardDef& def = game.catalog[view.cards.def(card)];
     if (view.cards.isIn(card, Zone::InPlay)) return def.isItem;
     return def.kind != CardKind::Curse && harmTo(game.catalog, def.effects, Who::Target) <= 0;
+}
+
+Refusals whyNotUsed(const Game& game, const GameState& view, CardId card, std::uint8_t ability) {
+    if (!view.cards.isIn(card, Zone::InPlay, view.viewer)) return {};
+    Move use;
+    use.kind = CommandKind::Use;
+    use.by = view.viewer;
+    use.card = card;
+    use.ability = ability;
+    Refusals why = whateverChosen(game, view, use);
+    for (Seat seat{0}; seat < view.players && !why.empty(); ++seat) {
+        if (seat == view.viewer) continue;
+        use.aim = Aim::atPlayer(seat);
+        const Refusals at = whateverChosen(game, view, use);
+        // Of several players one may be out of reach for a reason of their own.
+        if (at.size() < why.size()) why = at;
+    }
+    return why;
 }
 
 }  // namespace kickdoor

@@ -1,7 +1,8 @@
-// What a card in hand could do for other players, before it is played.
+// What a card could do, or why it cannot, before it is played or used.
 #pragma once
 
 #include "card/game.h"
+#include "rules/engine.h"
 #include "state/game_state.h"
 
 namespace kickdoor {
@@ -14,5 +15,9 @@ bool anyPlayerFits(const Game& game, const GameState& view, CardId card);
 // target no harm. The rules let any card be promised that may be played on the helper, also a Curse, which is
 // no pay. False for a card unknown to the view.
 bool canPayHelp(const Game& game, const GameState& view, CardId card);
+
+// Why the viewer cannot use this ability of a card of theirs now, whoever and whatever it were used on and
+// paid with (R4.9). Empty if the right choice would do, or the card is not the viewer's.
+Refusals whyNotUsed(const Game& game, const GameState& view, CardId card, std::uint8_t ability);
 
 }  // namespace kickdoor

@@ -213,7 +213,9 @@ void CardMoves::addSwap() {
 }
 
 QString CardMoves::textOf(const Choice& choice) const {
-    if (choice.why) return MoveWords::tr("Equip it");
+    if (choice.why)
+        return choice.move.kind == CommandKind::Use ? MoveWords::power(m_shown, choice.move)
+                                                    : MoveWords::tr("Equip it");
     QString text = MoveWords::of(m_shown, choice.move);
     if (choice.move.kind == CommandKind::OfferTrade) {
         text = MoveWords::tr("Trade with or give to %1").arg(m_shown.wording().name(choice.move.seat));

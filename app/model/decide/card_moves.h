@@ -111,6 +111,8 @@ private:
     void say(const Choice& choice);
     QString aboutOf(const Choice& choice) const;
     std::vector<Choice> withRefused(std::vector<Choice> choices) const;
+    Choice refusedChoice(const Move& move, const Refusals& why) const;
+    std::vector<Choice> refusedAbilities(const std::vector<Choice>& choices) const;
     static bool isParting(const Choice& choice);  // gives the card away or keeps it
 
     ShownGame& m_shown;

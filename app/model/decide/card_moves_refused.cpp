@@ -4,25 +4,49 @@
 #include "model/decide/card_moves.h"
 #include "model/decide/move_words.h"
 #include "table_api/load.h"
+#include "table_api/plays.h"
 
 namespace kickdoor {
 
-// Adds the wearing of an Item that cannot be worn now, with the reason, after the card's other uses. A card
-// that can do nothing at all explains itself without a menu.
+// Adds, after the card's other uses, the wearing of an Item and the abilities that are refused now, with the
+// reasons. A card that can do nothing at all explains itself without a menu.
 std::vector<CardMoves::Choice> CardMoves::withRefused(std::vector<Choice> choices) const {
     if (choices.empty() || !m_shown.mayAct()) return choices;
+    std::vector<Choice> refused = refusedAbilities(choices);
     const bool worn = std::any_of(choices.begin(), choices.end(),
                                   [](const Choice& choice) { return choice.mayGo(DropKind::Worn); });
     const Refusals why = worn ? Refusals() : whyNotWorn(m_shown.game(), m_shown.view(), CardId(m_card));
-    if (why.empty()) return choices;
-    Choice refused;
-    refused.move.kind = CommandKind::Equip;
-    refused.move.card = CardId(m_card);
-    refused.why = m_shown.wording().whyNot(m_shown.game(), m_shown.view(), why);
+    if (!why.empty()) refused.push_back(refusedChoice(tried(CommandKind::Equip), why));
     const auto parting =
         std::find_if(choices.begin(), choices.end(), [](const Choice& choice) { return isParting(choice); });
-    choices.insert(parting, refused);
+    choices.insert(parting, refused.begin(), refused.end());
     return choices;
+}
+
+CardMoves::Choice CardMoves::refusedChoice(const Move& move, const Refusals& why) const {
+    Choice refused;
+    refused.move = move;
+    refused.why = m_shown.wording().whyNot(m_shown.game(), m_shown.view(), why);
+    return refused;
+}
+
+std::vector<CardMoves::Choice> CardMoves::refusedAbilities(const std::vector<Choice>& choices) const {
+    std::vector<Choice> refused;
+    const auto card = CardId(m_card);
+    const DefId def = m_shown.view().cards.def(card);
+    if (isUnknown(def)) return refused;
+    const std::size_t count = m_shown.game().catalog[def].abilities.size();
+    for (std::size_t ability = 0; ability < count; ++ability) {
+        Move use = tried(CommandKind::Use);
+        use.ability = static_cast<std::uint8_t>(ability);
+        const bool offered = std::any_of(choices.begin(), choices.end(), [&](const Choice& choice) {
+            return choice.move.kind == CommandKind::Use && choice.move.ability == use.ability;
+        });
+        const Refusals why =
+            offered ? Refusals() : whyNotUsed(m_shown.game(), m_shown.view(), card, use.ability);
+        if (!why.empty()) refused.push_back(refusedChoice(use, why));
+    }
+    return refused;
 }
 
 // What a player who drops the card there may mean.

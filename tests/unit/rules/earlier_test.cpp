@@ -14,11 +14,12 @@ namespace {
 using namespace kickdoor;
 
 // What the first player needs to take back the last of these steps.
-TakeBackNeed needAfter(std::string_view players, std::string_view steps) {
+TakeBackNeed needAfter(std::string_view players, std::string_view steps,
+                       std::string_view doors = R"(["elf", "dwarf", "wizard"])") {
     const std::string text =
         R"({"format": 1, "name": "back", "covers": ["R3.1"], "edition": "original", "players": )" +
-        std::string(players) + R"(, "doorDeck": ["elf", "dwarf", "wizard"], "active": "Ann",
-                             "phase": "arrange", "steps": )" +
+        std::string(players) + R"(, "doorDeck": )" + std::string(doors) +
+        R"(, "active": "Ann", "phase": "arrange", "dice": {"d6": [1, 5, 3, 2]}, "steps": )" +
         std::string(steps) + "}";
     const JsonParse parsed = parseJson(text, {100'000, 24});
     EXPECT_TRUE(parsed.ok()) << parsed.error;
@@ -54,6 +55,18 @@ TEST(EarlierStates, ShowWhetherTheOthersLearntACardThatThePlayerKnew) {
 TEST(EarlierStates, TakeACardOfTheOwnHandForNobodysSecret) {
     EXPECT_EQ(needAfter(kGazer, R"([{"by": "Ann", "do": "play", "card": "bucket-of-valor"}])"),
               TakeBackNeed::None);
+}
+
+// The others choose from the body (R11.2).
+TEST(EarlierStates, ShowThatTheOthersSawTheHandOfTheDead) {
+    const char* steps = R"([{"by": "Ann", "do": "kickOpenDoor"}, {"by": "Ann", "do": "runAway"},
+                            {"by": "Ann", "do": "flee", "from": "lich-from-accounting"},
+                            {"by": "Bob", "do": "pass"}, {"by": "Cat", "do": "pass"}, {"by": "Ann", "do": "pass"},
+                            {"by": "Ann", "do": "pass"}])";
+    EXPECT_EQ(needAfter(R"([{"name": "Ann", "level": 2, "hand": ["bucket-of-valor", "elf"]},
+                            {"name": "Bob", "hand": ["dwarf"]}, {"name": "Cat", "level": 2, "hand": ["wizard"]}])",
+                        steps, R"(["lich-from-accounting"])"),
+              TakeBackNeed::CardLearnt);
 }
 
 TEST(EarlierStates, ShowWhatThePlayerLearnt) {
