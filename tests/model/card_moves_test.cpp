@@ -299,7 +299,7 @@ TEST_F(CardMovesTest, AMenuIsLostWithTheFightItWasOpenedIn) {
     put("drooling-slime", Zone::Hand, me());
     state.cards.setKnown(wizard, SeatSet(0x3F));
     moves.setCard(wizard);
-    ASSERT_EQ(moves.menu()->rowCount(), 1);  // to be discarded
+    ASSERT_EQ(moves.menu()->rowCount(), 3);  // two spells that need a fight, and to be discarded
     QSignalSpy lost(&moves, &CardMoves::menuLost);
     show(me());
     EXPECT_EQ(lost.count(), 0);

@@ -19,6 +19,20 @@ protected:
     LevelHistory levelHistory{shown};
 };
 
+TEST_F(LevelHistoryTest, ATurnThatWasTakenBackCountsOnce) {
+    const auto begin = [this](int turn) {
+        state.turn = static_cast<std::uint16_t>(turn);
+        Event started;
+        started.kind = EventKind::TurnStarted;
+        shown.advance(viewOf(game, state, Seat{0}), started, 0);
+    };
+    begin(1);
+    begin(2);
+    begin(3);
+    begin(3);  // its end had been taken back
+    EXPECT_EQ(levelHistory.turns(), 3);
+}
+
 TEST_F(LevelHistoryTest, WithOneAtTheGoalTheLevelsSayEnough) {
     state.player[0].level = 10;
     end(SeatSet::of(Seat{0}));

@@ -5,7 +5,9 @@
 
 #include <random>
 
+#include "history/earlier.h"
 #include "io/journal.h"
+#include "io/take_back_json.h"
 #include "replay_games.h"
 #include "rules/engine.h"
 #include "view/view.h"
@@ -144,6 +146,34 @@ TEST_F(RecordingTest, ThePastSaysWhatCameAfterEverybodysLastDecision) {
     }
     EXPECT_FALSE(past.news[4]);
     EXPECT_FALSE(recording->pastAt(0, kNoSeat).news[0]);
+}
+
+// Its end was taken back, and then made again.
+TEST_F(RecordingTest, ATurnThatBeganTwiceIsOneLandmark) {
+    const auto end = std::find_if(whole_.commands.begin(), whole_.commands.end(), [](const Command& command) {
+        return command.kind() == CommandKind::EndTurn;
+    });
+    const auto at = static_cast<std::size_t>(end - whole_.commands.begin());
+    const Seat by = end->by();
+    RecordedGame game = whole_;
+    std::vector<RecordedCommand>& lines = game.record.commands;
+    lines.resize(at + 1);
+    Earlier earlier;
+    earlier.add(whole_.states[at], whole_.states[at + 1], *end);
+    GameState state = earlier.restored(whole_.states[at + 1], 1);
+    lines.push_back({takeBackToJson({by, 1, Agreement::Given}, game.record.playerNames()), hashOf(state)});
+    ASSERT_TRUE(apply(game.game(), state, *end).empty());
+    lines.push_back({lines[at].command, hashOf(state)});
+    const auto recording = open(game);
+    ASSERT_TRUE(recording) << error_.cause;
+    ASSERT_EQ(recording->length(), lines.size()) << recording->cutShort();
+    int turn = 0;
+    for (const Landmark& mark : recording->landmarks())
+        if (mark.kind == Landmark::Kind::Turn) {
+            EXPECT_EQ(mark.turn, ++turn);
+        }
+    EXPECT_EQ(turn, state.turn);
+    EXPECT_EQ(recording->pastAt(recording->length(), kNoSeat).turns.size(), std::size_t{state.turn});
 }
 
 TEST_F(RecordingTest, WhatIsNoGameIsRefusedInOneLine) {

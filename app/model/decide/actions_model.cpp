@@ -117,6 +117,8 @@ void ActionsModel::collect() {
             if (m_shown.view().cards.isIn(move.card, Zone::Revealed)) addPlay(move);
             continue;
         }
+        // The pass says the same (R8.13).
+        if (move.kind == CommandKind::RunAway && m_shown.view().window.kind == WindowKind::LastCard) continue;
         const bool oneOfMany = move.kind == CommandKind::LookForTrouble || move.kind == CommandKind::Use;
         add(move, oneOfMany ? Needs::Card : Needs::Nothing);
     }

@@ -111,6 +111,7 @@ private:
     void say(const Choice& choice);
     QString aboutOf(const Choice& choice) const;
     std::vector<Choice> withRefused(std::vector<Choice> choices) const;
+    Refusals whyRefused(const Move& move) const;  // to equip or use the card; empty: it is not refused
     Choice refusedChoice(const Move& move, const Refusals& why) const;
     std::vector<Choice> refusedAbilities(const std::vector<Choice>& choices) const;
     static bool isParting(const Choice& choice);  // gives the card away or keeps it

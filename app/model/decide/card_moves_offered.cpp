@@ -38,7 +38,7 @@ bool CardMoves::findAgain(Choice& choice) const {
     const LegalCommands& legal = m_shown.legal();
     for (Choice& target : choice.several)
         if (!findAgain(target)) return false;
-    if (choice.why) return !whyNotWorn(m_shown.game(), m_shown.view(), choice.move.card).empty();
+    if (choice.why) return !whyRefused(choice.move).empty();
     if (!choice.dialog) {
         const Move& first = choice.before ? *choice.before : choice.move;
         return std::find(legal.moves.begin(), legal.moves.end(), first) != legal.moves.end();

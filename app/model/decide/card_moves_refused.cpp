@@ -15,12 +15,18 @@ std::vector<CardMoves::Choice> CardMoves::withRefused(std::vector<Choice> choice
     std::vector<Choice> refused = refusedAbilities(choices);
     const bool worn = std::any_of(choices.begin(), choices.end(),
                                   [](const Choice& choice) { return choice.mayGo(DropKind::Worn); });
-    const Refusals why = worn ? Refusals() : whyNotWorn(m_shown.game(), m_shown.view(), CardId(m_card));
-    if (!why.empty()) refused.push_back(refusedChoice(tried(CommandKind::Equip), why));
+    const Move wear = tried(CommandKind::Equip);
+    const Refusals why = worn ? Refusals() : whyRefused(wear);
+    if (!why.empty()) refused.push_back(refusedChoice(wear, why));
     const auto parting =
         std::find_if(choices.begin(), choices.end(), [](const Choice& choice) { return isParting(choice); });
     choices.insert(parting, refused.begin(), refused.end());
     return choices;
+}
+
+Refusals CardMoves::whyRefused(const Move& move) const {
+    return move.kind == CommandKind::Use ? whyNotUsed(m_shown.game(), m_shown.view(), move.card, move.ability)
+                                         : whyNotWorn(m_shown.game(), m_shown.view(), move.card);
 }
 
 CardMoves::Choice CardMoves::refusedChoice(const Move& move, const Refusals& why) const {
@@ -32,8 +38,7 @@ CardMoves::Choice CardMoves::refusedChoice(const Move& move, const Refusals& why
 
 std::vector<CardMoves::Choice> CardMoves::refusedAbilities(const std::vector<Choice>& choices) const {
     std::vector<Choice> refused;
-    const auto card = CardId(m_card);
-    const DefId def = m_shown.view().cards.def(card);
+    const DefId def = m_shown.view().cards.def(CardId(m_card));
     if (isUnknown(def)) return refused;
     const std::size_t count = m_shown.game().catalog[def].abilities.size();
     for (std::size_t ability = 0; ability < count; ++ability) {
@@ -42,8 +47,7 @@ std::vector<CardMoves::Choice> CardMoves::refusedAbilities(const std::vector<Cho
         const bool offered = std::any_of(choices.begin(), choices.end(), [&](const Choice& choice) {
             return choice.move.kind == CommandKind::Use && choice.move.ability == use.ability;
         });
-        const Refusals why =
-            offered ? Refusals() : whyNotUsed(m_shown.game(), m_shown.view(), card, use.ability);
+        const Refusals why = offered ? Refusals() : whyRefused(use);
         if (!why.empty()) refused.push_back(refusedChoice(use, why));
     }
     return refused;

@@ -28,6 +28,7 @@ void LevelHistory::note(const SeatLevels& levels) {
 void LevelHistory::onTold(const Event& event) {
     if (event.kind != EventKind::TurnStarted && event.kind != EventKind::GameWon) return;
     const GameState& view = m_shown.view();
+    m_turns.resize(turnsBefore(m_turns.size(), view, event));
     note(levelsIn(view));
     refresh();
 }

@@ -118,7 +118,27 @@ bool Recording::read(const std::stop_token& stop) {
         if (replay_->position() % interval_ == 0) keepState();
     }
     over_ = replay_->state().phase == Phase::Over;
+    keepLastBeginnings();
     return !stop.stop_requested();
+}
+
+// A turn that began again because its beginning was taken back counts from the last one.
+void Recording::keepLastBeginnings() {
+    std::vector<std::size_t> undone;
+    for (auto mark = landmarks_.begin(); mark != landmarks_.end(); ++mark) {
+        const auto isSameTurn = [mark](const Landmark& later) {
+            return later.kind == Landmark::Kind::Turn && later.turn == mark->turn;
+        };
+        if (isSameTurn(*mark) && std::any_of(mark + 1, landmarks_.end(), isSameTurn))
+            undone.push_back(mark->at);
+    }
+    const auto isUndone = [&undone](std::size_t at) {
+        return std::find(undone.begin(), undone.end(), at) != undone.end();
+    };
+    std::erase_if(landmarks_, [&](const Landmark& mark) {
+        return mark.kind == Landmark::Kind::Turn && isUndone(mark.at);
+    });
+    std::erase_if(turns_, [&](const auto& turn) { return isUndone(turn.first); });
 }
 
 // The player who decides the next command. A pass does not count, as it may be automatic, except in the

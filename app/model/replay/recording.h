@@ -73,6 +73,7 @@ private:
 
     Recording() = default;
     bool read(const std::stop_token& stop);
+    void keepLastBeginnings();
     Seat decider() const;
     void keepState();
 

@@ -1,6 +1,7 @@
 // Earlier events, for a screen that joins a game in progress.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <deque>
 #include <functional>
@@ -28,6 +29,13 @@ inline SeatLevels levelsIn(const GameState& view) {
     return levels;
 }
 
+// How many turns, with their Levels at the start, came before this event, of so many that were noted. Turns
+// that were taken back since are not counted.
+inline std::size_t turnsBefore(std::size_t noted, const GameState& now, const Event& event) {
+    const std::size_t turn = now.turn;
+    return event.kind == EventKind::TurnStarted && turn > 0 ? std::min(noted, turn - 1) : noted;
+}
+
 struct Past {
     static constexpr std::size_t kMostTold = 600;  // with their views, some megabytes in total
 
@@ -40,8 +48,10 @@ struct Past {
     void add(const GameState& now, const Event& event) {
         for (std::optional<std::size_t>& count : news)
             if (count) ++*count;
-        if (event.kind == EventKind::TurnStarted || event.kind == EventKind::GameWon)
+        if (event.kind == EventKind::TurnStarted || event.kind == EventKind::GameWon) {
+            turns.resize(turnsBefore(turns.size(), now, event));
             turns.push_back(levelsIn(now));
+        }
         story.push_back({now, event});
         if (story.size() > kMostTold) story.pop_front();
     }
