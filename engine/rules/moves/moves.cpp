@@ -121,7 +121,7 @@ void discardCard(Context& ctx, CardId card, DiscardedBy by) {
     cards.move(card, {discardZone(ctx.defOf(card).deck), kNoSeat}, CardTable::End::Top);
     cards.setKnown(card, kEveryone);
     ctx.emit(eventOf(from.zone == Zone::Curses ? EventKind::CurseLifted : EventKind::CardDiscarded,
-                     from.holder, card, by == DiscardedBy::Choice ? 1 : 0));
+                     from.holder, card, static_cast<int>(by)));
 }
 
 void putInHand(Context& ctx, CardId card, Seat seat) {
