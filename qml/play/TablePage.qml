@@ -137,7 +137,7 @@ FocusScope {
         x: waiting.area.x
         y: waiting.area.y
         width: waiting.area.width
-        active: page.replay && page.navigator.lobbyWaits
+        active: page.navigator.lobbyWaits
         source: "LobbyNote.qml"
         onLoaded: (item as LobbyNote).wanted.connect(() => page.navigator.lobbyWanted())
     }
