@@ -135,6 +135,10 @@ LanTable {
         test.hanna.net.stepAway();
         tryVerify(() => says("keep watching"), 20000);
         verify(!says("your seat is kept"));
+        // Nothing goes on at a table that is closed.
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => says("The table cannot be reached"), 20000);
+        verify(!says("The game goes on") && !says("The others play on"));
     }
 
     function test_theChatOpensAndClosesByKeys() {
