@@ -5866,6 +5866,14 @@
         <source>A hand on a device of its own needs a table in the network, from the beginning. On the first page, choose “Play over the network”, then “Host a table” with “This screen is only the table”.</source>
         <translation>Eine Hand auf einem eigenen Gerät braucht von Anfang an einen Tisch im Netzwerk. Wähle auf der ersten Seite „Im Netzwerk spielen“, dann „Einen Tisch eröffnen“ mit „Dieser Bildschirm ist nur der Tisch“.</translation>
     </message>
+    <message>
+        <source>The table cannot be reached</source>
+        <translation>Der Tisch ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>If you leave, your seat is kept as it is.</source>
+        <translation>Wenn du gehst, bleibt dein Platz, wie er ist.</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
@@ -7040,6 +7048,19 @@
         <source>%1 was averted by %2.</source>
         <comment>a Curse; a card</comment>
         <translation>%1 ist abgewendet, dank %2.</translation>
+    </message>
+    <message>
+        <source>%2 can be played only in your own turn now: the moment you got it has passed.</source>
+        <translation>%2 kann man jetzt nur noch im eigenen Zug spielen: Der Augenblick, in dem du es bekommen hast, ist vorbei.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3, used on %5: “%4”. Does anybody want to change that?</source>
+        <comment>%3: an ability; %4: what it then does; %5: a card, such as one to be stolen</comment>
+        <translation>%1 hat für „%3“ gegen „%5“ %2 gewürfelt: „%4“. Möchte das jemand ändern?</translation>
+    </message>
+    <message>
+        <source>%1 sold %2.</source>
+        <translation>%1 verkauft: %2.</translation>
     </message>
 </context>
 <context>
@@ -10457,6 +10478,10 @@
         <comment>the second is whose turn it was</comment>
         <translation>Zug %1 (%2)</translation>
     </message>
+    <message>
+        <source>Turn %1, while %2 fights %3</source>
+        <translation>Zug %1, während des Kampfs %2 – %3</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::CombatModel</name>
@@ -11551,6 +11576,11 @@
         <source>%1 %2, do you agree?</source>
         <comment>what is asked; the names of those who are asked</comment>
         <translation>%1 Seid ihr einverstanden? Gefragt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 The move: %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 Der Zug: %2</translation>
     </message>
 </context>
 <context>

@@ -5866,6 +5866,14 @@
         <source>A hand on a device of its own needs a table in the network, from the beginning. On the first page, choose “Play over the network”, then “Host a table” with “This screen is only the table”.</source>
         <translation>Una mano en su propio dispositivo requiere, desde el principio, una mesa en red. En la primera página, elige «Jugar en red» y luego «Abrir una mesa propia» con «Esta pantalla es solo la mesa».</translation>
     </message>
+    <message>
+        <source>The table cannot be reached</source>
+        <translation>No se puede llegar a la mesa</translation>
+    </message>
+    <message>
+        <source>If you leave, your seat is kept as it is.</source>
+        <translation>Si te vas, se te guarda el asiento como está.</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
@@ -7040,6 +7048,19 @@
         <source>%1 was averted by %2.</source>
         <comment>a Curse; a card</comment>
         <translation>Se evitó %1 gracias a %2.</translation>
+    </message>
+    <message>
+        <source>%2 can be played only in your own turn now: the moment you got it has passed.</source>
+        <translation>%2 ya solo se puede jugar en tu propio turno: el momento en que recibiste la carta ha pasado.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3, used on %5: “%4”. Does anybody want to change that?</source>
+        <comment>%3: an ability; %4: what it then does; %5: a card, such as one to be stolen</comment>
+        <translation>%1 sacó %2 por «%3», usado sobre «%5»: «%4». ¿Alguien quiere cambiarlo?</translation>
+    </message>
+    <message>
+        <source>%1 sold %2.</source>
+        <translation>%1 vendió %2.</translation>
     </message>
 </context>
 <context>
@@ -10457,6 +10478,10 @@
         <comment>the second is whose turn it was</comment>
         <translation>Turno %1 (%2)</translation>
     </message>
+    <message>
+        <source>Turn %1, while %2 fights %3</source>
+        <translation>Turno %1, mientras %2 lucha contra %3</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::CombatModel</name>
@@ -11551,6 +11576,11 @@
         <source>%1 %2, do you agree?</source>
         <comment>what is asked; the names of those who are asked</comment>
         <translation>%1 ¿Estáis de acuerdo? Falta la respuesta de: %2.</translation>
+    </message>
+    <message>
+        <source>%1 The move: %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 La jugada: %2</translation>
     </message>
 </context>
 <context>

@@ -5866,6 +5866,14 @@
         <source>A hand on a device of its own needs a table in the network, from the beginning. On the first page, choose “Play over the network”, then “Host a table” with “This screen is only the table”.</source>
         <translation>Une main sur son propre appareil demande, dès le début, une table en réseau. À la première page, choisis «&#x202f;Jouer en réseau&#x202f;», puis «&#x202f;Ouvrir une table&#x202f;» avec «&#x202f;Cet écran n’est que la table&#x202f;».</translation>
     </message>
+    <message>
+        <source>The table cannot be reached</source>
+        <translation>La table est injoignable</translation>
+    </message>
+    <message>
+        <source>If you leave, your seat is kept as it is.</source>
+        <translation>Si tu pars, ta place est gardée telle quelle.</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
@@ -7040,6 +7048,19 @@
         <source>%1 was averted by %2.</source>
         <comment>a Curse; a card</comment>
         <translation>%1&#x202f;: effet écarté, grâce à %2.</translation>
+    </message>
+    <message>
+        <source>%2 can be played only in your own turn now: the moment you got it has passed.</source>
+        <translation>%2 ne peut plus être joué que pendant ton tour&#x202f;: l’instant où tu as reçu la carte est passé.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3, used on %5: “%4”. Does anybody want to change that?</source>
+        <comment>%3: an ability; %4: what it then does; %5: a card, such as one to be stolen</comment>
+        <translation>%1 a obtenu %2 pour «&#x202f;%3&#x202f;», utilisé sur «&#x202f;%5&#x202f;»&#x202f;: «&#x202f;%4&#x202f;». Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 sold %2.</source>
+        <translation>%1 a vendu %2.</translation>
     </message>
 </context>
 <context>
@@ -10457,6 +10478,10 @@
         <comment>the second is whose turn it was</comment>
         <translation>Tour %1 (%2)</translation>
     </message>
+    <message>
+        <source>Turn %1, while %2 fights %3</source>
+        <translation>Tour %1, pendant que %2 combat %3</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::CombatModel</name>
@@ -11551,6 +11576,11 @@
         <source>%1 %2, do you agree?</source>
         <comment>what is asked; the names of those who are asked</comment>
         <translation>%1 Êtes-vous d&apos;accord ? Réponse attendue de : %2.</translation>
+    </message>
+    <message>
+        <source>%1 The move: %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 Le coup&#x202f;: %2</translation>
     </message>
 </context>
 <context>

@@ -5903,6 +5903,14 @@
         <source>A hand on a device of its own needs a table in the network, from the beginning. On the first page, choose “Play over the network”, then “Host a table” with “This screen is only the table”.</source>
         <translation>Для руки на отдельном устройстве с самого начала нужен стол в сети. На первой странице выбери «Играть по сети», затем «Открыть стол» с «Этот экран — только стол».</translation>
     </message>
+    <message>
+        <source>The table cannot be reached</source>
+        <translation>Стол недоступен</translation>
+    </message>
+    <message>
+        <source>If you leave, your seat is kept as it is.</source>
+        <translation>Если уйдёшь, твоё место сохранится как есть.</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
@@ -7090,6 +7098,19 @@
         <source>%1 was averted by %2.</source>
         <comment>a Curse; a card</comment>
         <translation>Отведено: %1. Причина: %2.</translation>
+    </message>
+    <message>
+        <source>%2 can be played only in your own turn now: the moment you got it has passed.</source>
+        <translation>%2: теперь можно сыграть только в свой ход, ведь миг, когда карта получена, прошёл.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3, used on %5: “%4”. Does anybody want to change that?</source>
+        <comment>%3: an ability; %4: what it then does; %5: a card, such as one to be stolen</comment>
+        <translation>%1 бросает кубик («%3» на карту «%5»): %2. Выходит: «%4». Кто-нибудь это изменит?</translation>
+    </message>
+    <message>
+        <source>%1 sold %2.</source>
+        <translation>%1 продаёт: %2.</translation>
     </message>
 </context>
 <context>
@@ -10511,6 +10532,10 @@
         <comment>the second is whose turn it was</comment>
         <translation>Ход %1 (%2)</translation>
     </message>
+    <message>
+        <source>Turn %1, while %2 fights %3</source>
+        <translation>Ход %1, пока %2 дерётся: %3</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::CombatModel</name>
@@ -11615,6 +11640,11 @@
         <source>%1 %2, do you agree?</source>
         <comment>what is asked; the names of those who are asked</comment>
         <translation>%1 Вы согласны? Ждём ответа: %2.</translation>
+    </message>
+    <message>
+        <source>%1 The move: %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 Этот ход: %2</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "table/bot_answer.h"
 #include "table/pacing.h"
 #include "table/past_wrongs.h"
+#include "table/take_back.h"
 
 namespace kickdoor {
 namespace {
@@ -97,6 +98,8 @@ Answer Table::carryOut(const Command& command, TableTime now) {
     if (shows) before = recorder_.view(kNoSeat);
     applyLegal(game_, state_, command, &recorder_);
     recorder_.settle(state_);
+    moves_.push_back(moveSeen(recorder_.events(kNoSeat), by));
+    while (moves_.size() > earlier_.size()) moves_.pop_front();
     if (before) reckonShowing(*before, now);
     tellWrongs();
     tellEvents();

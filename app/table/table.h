@@ -130,6 +130,7 @@ private:
 
     Earlier earlier_;
     std::deque<Timers::Dues> dues_;  // before the last commands, as far as they were given here
+    std::deque<Event> moves_;        // what everybody saw of these commands
     struct Request {
         TakeBack wish;
         SeatSet waiting;

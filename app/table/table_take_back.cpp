@@ -117,6 +117,7 @@ Answer Table::carryOutTakeBack(const TakeBack& takeBack, Agreement agreement, Ta
         dues = dues_.back();
         dues_.pop_back();
     }
+    while (moves_.size() > earlier_.size()) moves_.pop_back();
     timers_.limit(dues, controls_);
     return answer;
 }
@@ -141,6 +142,8 @@ TakeBackNotice Table::takeBackNotice() const {
         notice.asker = request_->wish.by;
         notice.need = request_->wish.need;
         notice.waiting = request_->waiting;
+        const std::size_t back = request_->wish.commands;
+        if (back <= moves_.size()) notice.move = moves_[moves_.size() - back];
     } else {
         notice.end = lastEnd_;
         notice.declinedBy = declinedBy_;

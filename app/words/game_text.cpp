@@ -9,6 +9,7 @@
 #include "io/replay.h"
 #include "rule_set/rule_fields.h"
 #include "table/game_files.h"
+#include "table_api/fight.h"
 #include "view/view.h"
 #include "words/numbers.h"
 #include "words/offered_options.h"
@@ -71,7 +72,7 @@ public:
             const QString who = tr("%1: Level %2, strength %3")
                                     .arg(words_.name(seat))
                                     .arg(view.player[seat].level)
-                                    .arg(plainNumber(strengthOf(game_, view, seat)));
+                                    .arg(plainNumber(strengthBeside(game_, view, seat)));
             const QString identity = words_.identity(view, seat);
             lines << (identity.isEmpty() ? who
                                          : tr("%1, %2", "player with Level; identity").arg(who, identity));

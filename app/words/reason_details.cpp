@@ -82,6 +82,12 @@ QString Wording::detailed(const Game& game, const GameState& view, const Refusal
             detail = m_texts.joined(big);
             return tr("%1 carries as many Big Items as allowed: %5.");
         }
+        case PlayOwnTurn:
+        case IdentityOwnTurn:
+        case LevelOwnTurn:
+            if (view.cards.isFresh(refusal.card))
+                return {};  // its moment lasts, but something else comes first
+            return tr("%2 can be played only in your own turn now: the moment you got it has passed.");
         // clang-format off
         // The sentence needs no detail.
         case GameOver: case StaleDecision: case NotSeated: case Malformed: case NotYourTurn: case WrongPhase:
@@ -102,7 +108,7 @@ QString Wording::detailed(const Game& game, const GameState& view, const Refusal
         case NotHelper: case HelperBigItems: case ChoiceWrong: case ChoiceCount: case CharityUneven:
         case CharityWrongPlayer: case CharityCount: case CharityDiscard: case CharityKeep: case FightFull:
         case MonsterWrong: case MateGone: case NothingToAnswer: case SellInCombat: case SellOwnTurn:
-        case PlayInCombat: case PlayOwnTurn: case IdentityOwnTurn: case LevelOwnTurn: case EquipInCombat:
+        case PlayInCombat: case EquipInCombat:
         case DiscardInCombat: case StealInCombat: case NotInSetup: case MonsterNeedsBringer: case AfterDice:
         case TurnsNothing: case TermsCards: case BeyondSaving: case HirelingBusy: case HirelingInCombat:
         case NotAGuestStar: case NoSacrificeNow: case SacrificeForOthers: case OneAllyInSetup:

@@ -39,6 +39,13 @@ QString Wording::rollChanged(DefId by, const QString& sum) const {
     return tr("%1: the roll is now %2.", "a card; a number").arg(strong(title(by)), sum.toHtmlEscaped());
 }
 
+QString Wording::rollSource(const Game& game, const GameState& view) const {
+    const DefId card = rollingCard(view);
+    if (card == kNoDef) return {};
+    const int index = rollingAbility(game, view);
+    return index < 0 ? title(card) : ability(card, index);
+}
+
 QString Wording::rollQuestion(const Game& game, const GameState& view, const RollParts& parts) const {
     const QString who = name(view.roll.roller);
     const QString what = rollSum(view.roll.face, parts.of(game, view));
@@ -64,13 +71,17 @@ QString Wording::rollQuestion(const Game& game, const GameState& view, const Rol
             .arg(who, what);
     const DefId asking = rollingCard(view);
     if (asking == kNoDef) return tr("%1 rolled %2. Does anybody want to change that?").arg(who, what);
+    const QString source = rollSource(game, view);
     const std::optional<RollOutcome> outcome = rollOutcome(game, view);
     const DefId subject = outcome && outcome->subject != kNoCard ? view.cards.def(outcome->subject) : kNoDef;
     if (subject < m_catalog.cards.size() && subject != asking)
-        return tr("%1 rolled %2 for %3, about %5: “%4”. Does anybody want to change that?",
-                  "%4: what the card then does; %5: another card, such as one to be stolen")
-            .arg(who, what, title(asking),
-                 m_texts.effects(outcome->def, outcome->effects, named(outcome->meant)), title(subject));
+        return (rollingAbility(game, view) >= 0
+                    ? tr("%1 rolled %2 for %3, used on %5: “%4”. Does anybody want to change that?",
+                         "%3: an ability; %4: what it then does; %5: a card, such as one to be stolen")
+                    : tr("%1 rolled %2 for %3, about %5: “%4”. Does anybody want to change that?",
+                         "%4: what the card then does; %5: another card, such as one to be stolen"))
+            .arg(who, what, source, m_texts.effects(outcome->def, outcome->effects, named(outcome->meant)),
+                 title(subject));
     if (outcome && outcome->side != AimedSide::None)
         return (outcome->side == AimedSide::Fighters ? tr("%1 rolled %2 for %3, which is for the fighters: "
                                                           "“%4”. Does anybody want to change that?",
@@ -78,14 +89,12 @@ QString Wording::rollQuestion(const Game& game, const GameState& view, const Rol
                                                      : tr("%1 rolled %2 for %3, which is for the monsters: "
                                                           "“%4”. Does anybody want to change that?",
                                                           "%4: what the card then does"))
-            .arg(who, what, title(asking),
-                 m_texts.effects(outcome->def, outcome->effects, named(outcome->meant)));
+            .arg(who, what, source, m_texts.effects(outcome->def, outcome->effects, named(outcome->meant)));
     if (outcome)
         return tr("%1 rolled %2 for %3: “%4”. Does anybody want to change that?",
                   "%4: what the card then does")
-            .arg(who, what, title(asking),
-                 m_texts.effects(outcome->def, outcome->effects, named(outcome->meant)));
-    return tr("%1 rolled %2 for %3. Does anybody want to change that?").arg(who, what, title(asking));
+            .arg(who, what, source, m_texts.effects(outcome->def, outcome->effects, named(outcome->meant)));
+    return tr("%1 rolled %2 for %3. Does anybody want to change that?").arg(who, what, source);
 }
 
 QString Wording::fleeing(const Game& game, const GameState& view, Seat seat) const {

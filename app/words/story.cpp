@@ -105,6 +105,7 @@ QString Wording::told(const GameState& now, const Event& event) const {
         case EventKind::CardUnequipped: return tr("%1 put %2 away.").arg(seat(), card());
         case EventKind::CardDiscarded:
             if (event.seat == kNoSeat) return tr("%1 was discarded.").arg(card());
+            if (isSold(event)) return tr("%1 sold %2.").arg(seat(), card());
             return isByChoice(event) ? tr("%1 discarded %2.").arg(seat(), card())
                                      : tr("%1 lost %2.").arg(seat(), card());
         case EventKind::CardTaken:

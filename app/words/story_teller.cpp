@@ -49,9 +49,9 @@ QString StoryTeller::rolled(const Game& game, const Wording& words, const GameSt
     if (now.roll.roller != event.seat || now.roll.face != event.number)
         return tr("<b>%1</b> rolled %2.").arg(who, rolledAlone(game, now, event));
     const QString what = words.rollSum(event.number, m_rollParts.of(game, now)).toHtmlEscaped();
-    const DefId card = rollingCard(now);
-    if (card == kNoDef) return tr("<b>%1</b> rolled %2.").arg(who, what);
-    return tr("<b>%1</b> rolled %2 for <b>%3</b>.").arg(who, what, words.title(card).toHtmlEscaped());
+    const QString source = words.rollSource(game, now).toHtmlEscaped();
+    if (source.isEmpty()) return tr("<b>%1</b> rolled %2.").arg(who, what);
+    return tr("<b>%1</b> rolled %2 for <b>%3</b>.").arg(who, what, source);
 }
 
 // Says why no die was rolled.

@@ -70,6 +70,8 @@ public:
     QString adds(DefId card, int amount) const;
     // "The roll is now 6", with the card that changed it unless the sum names that.
     QString rollChanged(DefId by, const QString& sum) const;
+    // What caused the current roll: "Steal", an ability, or a card; empty if neither did.
+    QString rollSource(const Game& game, const GameState& view) const;
     // Asks for responses to the current roll, with its result and purpose.
     QString rollQuestion(const Game& game, const GameState& view, const RollParts& parts = {}) const;
     // The roll needed to run away, with all modifiers: "5 or more; Kitten: die −1 (Lame)" (R9.1).

@@ -20,7 +20,7 @@ enum class EventKind : std::uint8_t {
     CardKept,         // seat, card
     CardPlayed,       // seat, card, other = second card, seat2 = on whom, number = AimKind
     CardEquipped, CardUnequipped, // seat, card
-    CardDiscarded,    // seat = whose it was, card, number: 1 = parted with by choice
+    CardDiscarded,    // seat = whose it was, card, number: 1 = parted with by choice, 2 = sold
     CardTaken,        // seat = new owner, seat2 = old owner, card
     ItemsSold,        // seat, number = gold, number2 = levels
     LevelChanged,     // seat, number = from, number2 = to
@@ -91,7 +91,10 @@ struct Event {
 
 // What `number` and `number2` say, by the kind of the event, where their names do not.
 inline bool isByChoice(const Event& cardDiscarded) {
-    return cardDiscarded.number == 1;
+    return cardDiscarded.number != 0;
+}
+inline bool isSold(const Event& cardDiscarded) {
+    return cardDiscarded.number == 2;
 }
 inline bool isKilled(const Event& monsterRemoved) {
     return monsterRemoved.number == 1;

@@ -19,6 +19,13 @@ int addedBy(const Game& game, const GameState& view, Seat helper) {
     return outlookWith(game, view, helper).sums.fighters - combatSums(game, view).fighters;
 }
 
+int strengthBeside(const Game& game, const GameState& view, Seat seat) {
+    if (!view.combatOn() || view.inCombat(seat)) return strengthOf(game, view, seat);
+    GameState apart = view;
+    apart.combat = {};
+    return strengthOf(game, apart, seat);
+}
+
 bool isWon(const GameState& view) {
     const Combat& combat = view.combat;
     if (combat.stage != CombatStage::Done) return false;

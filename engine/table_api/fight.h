@@ -20,6 +20,9 @@ FightOutlook outlookWith(const Game& game, const GameState& view, Seat helper);
 // nothing in this fight do not count here either.
 int addedBy(const Game& game, const GameState& view, Seat helper);
 
+// The strength shown beside a player. Who is in no fight has no part in what cards say about the fight.
+int strengthBeside(const Game& game, const GameState& view, Seat seat);
+
 // The fight has been won and is being paid out: what is still shown of its monsters is beaten.
 bool isWon(const GameState& view);
 

@@ -119,6 +119,15 @@ DefId rollingCard(const GameState& view) {
     return newest;
 }
 
+int rollingAbility(const Game& game, const GameState& view) {
+    const Frame* frame = view.roll.purpose == RollPurpose::Effect ? rollingBlock(game, view) : nullptr;
+    if (frame == nullptr || knownDef(frame->def) == kNoDef || frame->def != rollingCard(view)) return -1;
+    const auto& abilities = game.catalog[frame->def].abilities;
+    for (std::size_t i = 0; i < abilities.size(); ++i)
+        if (abilities[i].effects == frame->list) return static_cast<int>(i);
+    return -1;
+}
+
 int rollSumOf(const Game& game, const GameState& view) {
     return rollTotal(game, view);
 }

@@ -71,6 +71,8 @@ std::optional<LoomingStrike> loomingStrike(const GameState& view);
 DefId cardAtWork(const GameState& view);
 // The card that caused the roll; kNoDef: none.
 DefId rollingCard(const GameState& view);
+// The ability of rollingCard() that caused the roll, by its index; -1: none did.
+int rollingAbility(const Game& game, const GameState& view);
 // The sum of the roll with all its modifiers.
 int rollSumOf(const Game& game, const GameState& view);
 // The card's outcome for the current sum; empty if it has none.

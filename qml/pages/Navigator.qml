@@ -11,7 +11,7 @@ QtObject {
     property bool resultWanted: false  // of the record being opened
     property bool resultDue: false     // its end is still being read
     property bool fromResult: false    // the replay was opened from the result and returns to it
-    property bool lobbyWaits: false    // the table of the replay gathers for another game
+    property bool lobbyWaits: false    // the table of the replay or result gathers for another game
     property bool mayQuit: true        // pages offer to end the program, or to show something outside of it
     property bool hasWorkshop: false   // the start page offers the card workshop
     property bool sure: false          // closing the window was confirmed
@@ -30,7 +30,7 @@ QtObject {
     // The same, but it ends a table in its lobby hosted here.
     signal endAsked(var then)
     signal replayLeft()
-    signal lobbyWanted()  // from a replay
+    signal lobbyWanted()  // from a replay or a result
 
     function go(page: string) {
         if (page === "settings") return navigator.settingsAsked();

@@ -2,7 +2,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// Over a recorded game that is watched while its table in the network gathers for another one: says so, and leads there.
+// For whoever still looks at a game whose table in the network gathers for another one: says so, and leads there.
 Panel {
     id: note
 

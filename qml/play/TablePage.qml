@@ -17,6 +17,8 @@ FocusScope {
     // At a table in the network.
     readonly property bool remote: page.session ? page.session.remote : false
     readonly property bool spectator: page.remote && page.network.spectator
+    // The connection to the table is lost, or the table is closed.
+    readonly property bool away: page.remote && (over.face?.client?.away ?? false)
     readonly property bool handOnly: page.remote && !page.spectator && page.network.handOnly
     readonly property bool learning: page.session ? page.session.lesson.active : false
     // A recorded game is watched.
@@ -137,7 +139,7 @@ FocusScope {
         x: waiting.area.x
         y: waiting.area.y
         width: waiting.area.width
-        active: page.replay && page.navigator.lobbyWaits
+        active: page.navigator.lobbyWaits
         source: "LobbyNote.qml"
         onLoaded: (item as LobbyNote).wanted.connect(() => page.navigator.lobbyWanted())
     }
@@ -260,8 +262,8 @@ FocusScope {
         visible: false
         clockOf: page.clockOf
         preferredWidth: Theme.px(460)
-        title: page.replay ? qsTr("The replay is paused") : page.remote ? qsTr("The game goes on") : qsTr("The game is paused")
-        subtitle: page.replay ? "" : page.spectator ? qsTr("The others play on while this menu is open.") : page.remote ? qsTr("The others play on while this menu is open. If you leave, your seat is kept as it is.")
+        title: page.replay ? qsTr("The replay is paused") : page.away ? qsTr("The table cannot be reached") : page.remote ? qsTr("The game goes on") : qsTr("The game is paused")
+        subtitle: page.replay ? "" : page.away ? (page.spectator ? "" : qsTr("If you leave, your seat is kept as it is.")) : page.spectator ? qsTr("The others play on while this menu is open.") : page.remote ? qsTr("The others play on while this menu is open. If you leave, your seat is kept as it is.")
             : page.learning ? qsTr("Lessons are not saved: they always start from the beginning.")
             : !page.session.recorded ? qsTr("This game is only tried out: it is not kept.")
                               : qsTr("Every move is saved: you can leave at any time and continue later.")

@@ -3,6 +3,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Pages
+import Kickdoor.Play
 
 // The end of a game: the winners and the course of the Levels.
 WinnerScreen {
@@ -14,7 +15,8 @@ WinnerScreen {
     readonly property bool replay: page.session ? page.session.replay.open : false
     // At a network table, whose owner starts the next game; also after watching the last game.
     reading: page.replay && page.navigator.resultDue
-    readonly property bool remote: page.session ? page.session.remote || (page.replay && page.network !== null && page.network.inGame) : false
+    readonly property bool remote: page.session ? page.session.remote || (page.replay && page.network !== null
+        && (page.network.inGame || page.navigator.lobbyWaits)) : false
 
     function rows(model: var): var {
         const list = [];
@@ -39,7 +41,7 @@ WinnerScreen {
         page.navigator.go("table");
     }
     goal: page.session ? page.session.game.board.goal : 10
-    mayRematch: page.remote ? page.network !== null && page.network.owner : page.session ? page.session.playedHere : false
+    mayRematch: page.remote ? page.network !== null && page.network.owner && !page.navigator.lobbyWaits : page.session ? page.session.playedHere : false
     mayExport: page.session ? page.session.record !== "" : false
     subtitle: page.navigator.notice !== "" ? page.navigator.notice : page.session ? page.session.presentation.levelHistory.reason : ""
     onExportRequested: page.navigator.exportAsked(page.session.record)
@@ -106,6 +108,11 @@ WinnerScreen {
 
     readonly property QtObject client: page.remote && page.network ? page.network.clientObject : null
 
+    LobbyNote {
+        width: page.innerWidth
+        visible: page.remote && page.navigator.lobbyWaits
+        onWanted: page.navigator.lobbyWanted()
+    }
     Loader {
         readonly property QtObject client: page.client
 

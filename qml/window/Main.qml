@@ -48,8 +48,8 @@ Window {
         onEndAsked: then => window.askFirst(true, then)
         onLobbyWanted: window.enterLobby()
         onReplayLeft: {
-            if (navigator.lobbyWaits) window.enterLobby();
-            else if (navigator.fromResult) window.showResult();
+            if (navigator.fromResult) window.showResult();
+            else if (navigator.lobbyWaits) window.enterLobby();
             else window.session.leave();
         }
     }
@@ -58,10 +58,10 @@ Window {
         navigator.go(page);
     }
 
-    // A replay is over.
+    // A replay is over, or the result has been seen.
     function enterLobby() {
         navigator.lobbyWaits = false;
-        if (window.session.replay.open) window.session.leave();
+        if (window.session.playing) window.session.leave();
         navigator.go("lobby");
     }
 
@@ -172,7 +172,7 @@ Window {
         target: window.session
 
         function onPlayingChanged() {
-            if (!window.session.replay.open) navigator.lobbyWaits = false;
+            if (!window.session.playing) navigator.lobbyWaits = false;
             if (window.session.playing && navigator.resultWanted) resultNext.start();
             else if (window.session.playing) navigator.go("table");
             else if (!window.watching && navigator.page !== "start") navigator.go("start");
@@ -210,9 +210,10 @@ Window {
     Connections {
         target: window.network
 
-        // Whoever watches a game again is asked for later.
+        // Whoever still looks at the last game goes later; who asked for the next one goes now.
         function onLobbyEntered() {
-            if (navigator.page === "table" && window.session.replay.open) navigator.lobbyWaits = true;
+            const asked = navigator.page === "winner" && window.network.owner;
+            if (window.session.playing && !asked) navigator.lobbyWaits = true;
             else window.enterLobby();
         }
         // Who was sent here by the command line learns the reason on that page.

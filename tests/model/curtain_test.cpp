@@ -158,6 +158,39 @@ TEST_F(CurtainTest, TellsWhatBadStuffTookFromAnotherButNotWhatWasPutAside) {
     EXPECT_TRUE(curtain.recap().first().contains("Flaming Armor")) << curtain.recap().first().toStdString();
 }
 
+// Three of four Treasures were named, and the fourth lay hidden in "and 3 more in the story".
+TEST_F(CurtainTest, TellsAllCardsOfALootTogether) {
+    endSetUp();
+    const Seat mine = state.active;
+    const Seat other = state.leftOf(mine);
+    const GameState open = viewOf(game, state, kNoSeat);
+    const auto event = [&](EventKind kind, const char* key) {
+        Event told;
+        told.kind = kind;
+        told.seat = other;
+        if (key != nullptr) told.def = *game.catalog.find(key);
+        return told;
+    };
+    Past past;
+    past.decided(mine);
+    for (const char* key :
+         {"boots-of-butt-kicking", "flaming-armor", "staff-of-napalm", "wand-of-pointing-at-things"})
+        past.add(open, event(EventKind::CardTaken, key));
+    past.add(open, event(EventKind::DoorListened, nullptr));
+    past.add(open, event(EventKind::RoomLooted, nullptr));
+    past.decided(other);
+    shown.recall(past);
+    begin();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !curtain.recap().isEmpty(); }, 5000));
+    const LogModel::News all = log.newTo(mine, 3);
+    ASSERT_EQ(all.lines.size(), 3);
+    for (const char* title :
+         {"Boots of Butt-Kicking", "Flaming Armor", "Staff of Napalm", "Wand of Pointing at Things"})
+        EXPECT_TRUE(all.lines.first().contains(QLatin1String(title))) << all.lines.first().toStdString();
+    EXPECT_EQ(all.more, 0);
+    EXPECT_EQ(log.newTo(mine, 2).more, 4) << "the loot counts as its cards";
+}
+
 // Nobody else here is asked, so nobody else comes to the screen.
 TEST_F(CurtainTest, DoesNotFallForAWindowThatWaitsForWhoeverLooksAlone) {
     endSetUp();

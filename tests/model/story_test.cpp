@@ -13,8 +13,10 @@ TEST_F(StoryTest, ASaleIsToldInOneLine) {
     const CardId staff = wear("staff-of-napalm", me());
     const CardId boots = wear("boots-of-butt-kicking", me());
     tell(EventKind::TurnStarted, me());
-    tell(EventKind::CardDiscarded, me(), staff);
-    tell(EventKind::CardDiscarded, me(), boots);
+    const int sold = 2;
+    tell(EventKind::CardDiscarded, me(), staff, sold);
+    EXPECT_TRUE(line().contains("sold <b>Staff of Napalm</b>")) << "from the first: " << line().toStdString();
+    tell(EventKind::CardDiscarded, me(), boots, sold);
     tell(EventKind::ItemsSold, me(), kNoCard, 1200, 1);
     EXPECT_EQ(log.count(), 2);
     EXPECT_TRUE(line().contains("sold")) << line().toStdString();

@@ -31,6 +31,20 @@ TEST_F(TakeBackWordsTest, AtASharedScreenThoseWhoAreAskedAreNamed) {
         << model.question().toStdString();
 }
 
+TEST_F(TakeBackWordsTest, TheQuestionNamesTheMove) {
+    model.begin(SeatSet::of(other));
+    notice.need = TakeBackNeed::CardLearnt;
+    notice.move.kind = EventKind::CardPlayed;
+    notice.move.seat = state.active;
+    notice.move.seat2 = other;
+    notice.move.def = *game.catalog.find("wand-of-pointing-at-things");
+    model.take(notice);
+    EXPECT_EQ(model.question(),
+              QStringLiteral("%1 wants to take back a move. Somebody has seen a new card since. The move: %1 "
+                             "played %3 on %2.")
+                  .arg(name(state.active), name(other), shown.wording().title(notice.move.def)));
+}
+
 TEST_F(TakeBackWordsTest, AloneAtAScreenOneKnowsWhoIsMeant) {
     model.begin(SeatSet::of(other));
     model.take(notice);

@@ -49,7 +49,7 @@ TEST_F(WordingTest, ARollToStealSaysWhat) {
     state.stack.push_back(steal);
     state.roll = {RollPurpose::Effect, me(), 6, 5};
     const QString asked = shown.wording().rollQuestion(game, state);
-    EXPECT_TRUE(asked.contains("rolled 5 for Thief, about Boots of Butt-Kicking: “take that card”"))
+    EXPECT_TRUE(asked.contains("rolled 5 for Steal, used on Boots of Butt-Kicking: “take that card”"))
         << asked.toStdString();
 }
 

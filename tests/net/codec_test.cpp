@@ -104,7 +104,7 @@ std::vector<Message> samples() {
         AskTakeBack{5, Seat{2}, 17},
         SayConsent{Seat{2}, 17, Consent::Yes},
         TakeBackState{{SeatSet(1), SeatSet(6), Seat{2}, TakeBackNeed::ChanceFell, SeatSet(9),
-                       TakeBackNotice::End::Declined, Seat{3}}},
+                       someEvent().event, TakeBackNotice::End::Declined, Seat{3}}},
         PackOffers{{{"rain", "Rain", "1.0.0", "Ada", "CC0-1.0", "Wet.", 7, 5, 9, 8'000'000, Digest{1, 2}}}},
         AskPackPart{Digest{1, 2}, 196'608},
         PackPart{Digest{1, 2}, 196'608, {0, 255, 7}},

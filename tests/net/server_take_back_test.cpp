@@ -83,6 +83,8 @@ TEST_F(NetTakeBack, AllPeopleAreAskedAndTheRecordIsProven) {
     for (const auto& player : world.players) {
         EXPECT_EQ(player->takeBack.asker, by);
         EXPECT_EQ(player->takeBack.need, TakeBackNeed::CardLearnt);
+        EXPECT_EQ(player->takeBack.move.kind, EventKind::DoorKicked);
+        EXPECT_EQ(player->takeBack.move.seat, by);
     }
     int left = 2;
     for (const auto& player : world.players) {

@@ -135,6 +135,10 @@ LanTable {
         test.hanna.net.stepAway();
         tryVerify(() => says("keep watching"), 20000);
         verify(!says("your seat is kept"));
+        // Nothing goes on at a table that is closed.
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => says("The table cannot be reached"), 20000);
+        verify(!says("The game goes on") && !says("The others play on"));
     }
 
     function test_theChatOpensAndClosesByKeys() {
@@ -254,6 +258,39 @@ LanTable {
         press("To the lobby");
         tryCompare(test.window, "page", "lobby", 20000);
         verify(!test.anna.session.replay.open);
+        verify(!test.anna.session.playing);
+    }
+
+    function test_theResultStaysUntilItsPlayerLeavesIt() {
+        begin();
+        open(test.anna, "table", 1);
+        Lan.drop(test.bert);
+        test.bert = null;
+        playUntil(() => test.hanna.net.client.vote.open);
+        test.hanna.net.client.vote.say("end");
+        press("End the game (");
+        tryCompare(test.window, "page", "winner", 20000);
+        tryVerify(() => says("This game was fair"), 20000);
+        verify(!button("To the lobby"));
+        test.hanna.net.again();
+        tryVerify(() => test.anna.net.client.state === "lobby", 20000);
+        tryVerify(() => says("The table gathers for another game."), 20000);
+        compare(test.window.page, "winner");
+        verify(says("This game was fair"));
+        verify(button("Watch again") && button("Export as text") && button("Photo") && button("Leave the table"));
+        everythingHasAName();
+        // Also after watching it again.
+        press("Watch again");
+        tryVerify(() => test.anna.session.replay.open && test.window.page === "table", 20000);
+        test.anna.session.replay.playing = false;
+        settle();
+        verify(button("To the lobby"));
+        keyClick(Qt.Key_Escape);
+        press("Close the replay");
+        tryCompare(test.window, "page", "winner", 20000);
+        verify(!button("Play again"));
+        press("To the lobby");
+        tryCompare(test.window, "page", "lobby", 20000);
         verify(!test.anna.session.playing);
     }
 }

@@ -145,6 +145,8 @@ TEST_F(TakeBackTest, ACardThatWasLearntNeedsEverybodysConsent) {
     ASSERT_TRUE(takeBack(by).accepted());
     EXPECT_EQ(spy.takeBack.asker, by);
     EXPECT_EQ(spy.takeBack.need, TakeBackNeed::CardLearnt);
+    EXPECT_EQ(spy.takeBack.move.kind, EventKind::DoorKicked) << "what is to be taken back";
+    EXPECT_EQ(spy.takeBack.move.seat, by);
     EXPECT_EQ(spy.takeBack.waiting.bits(), SeatSet::firstN(4).without(by).bits());
     EXPECT_TRUE(laid.state().epoch > before.epoch) << "nothing has happened yet";
     EXPECT_EQ(reasonOf(takeBack(by)), Reason::TakeBackAsked);

@@ -63,7 +63,6 @@ void NetClient::onLobby(const net::Lobby& lobby) {
     if (m_vote.isOpen()) onVote(m_vote.state());  // the presence of the seat's owner may have changed
     if (lobby.stage == net::TableStage::Lobby && inGame()) {
         m_game = {};
-        m_verdict.clear();
         setPasses({});  // that was for one game
         emit gameOff();
         const QString text = tr("The table gathers for another game.");

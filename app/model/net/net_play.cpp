@@ -73,8 +73,11 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
     connect(m_client.chat(), &ChatModel::unreadChanged, this, &NetPlay::unreadChanged);
     connect(&m_client, &NetClient::handShown, this, &NetPlay::onHandShown);
     connect(&m_client, &NetClient::gameOff, this, [this] {
-        // Who watches a game again is not taken from it.
-        if (!m_session.replay()->isOpen()) m_session.leave();
+        // Nobody is taken from a replay or from the result of a game: both are left by their player.
+        const bool over = m_session.recorded() ||
+                          (m_session.remote() &&
+                           m_session.presentation()->presenter()->newest(kNoSeat).phase == Phase::Over);
+        if (!m_session.replay()->isOpen() && !over) m_session.leave();
     });
     connect(&m_client, &NetClient::changed, this, &NetPlay::refreshWaiting);
     connect(&m_client, &NetClient::changed, this, [this] {
@@ -333,8 +336,8 @@ void NetPlay::refreshWaiting() {
 }
 
 void NetPlay::onLobby() {
-    if (m_session.remote()) m_session.shownGame().setPresence(m_client.seats()->presence());
     const bool inLobby = m_client.state() == QLatin1String("lobby");
+    if (m_session.remote() && !inLobby) m_session.shownGame().setPresence(m_client.seats()->presence());
     const bool owner = m_client.isOwner();
     // Members see the owner's options; a new owner starts from these.
     if (inLobby && (!owner || !m_wasOwner)) showOptions();

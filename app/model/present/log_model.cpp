@@ -64,6 +64,12 @@ Weight weightOf(const Event& event, const GameState& now, Seat seat) {
     return Weight::Plain;
 }
 
+// Cards of one loot, one body or one loss, told one by one.
+bool comesInSeveral(EventKind kind) {
+    using enum EventKind;
+    return kind == CardTaken || kind == CardDrawn || kind == Looted || kind == CardDiscarded;
+}
+
 }  // namespace
 
 LogModel::LogModel(ShownGame& shown)
@@ -153,10 +159,12 @@ qint64 LogModel::undoneFrom(std::size_t at) const {
 LogModel::News LogModel::newTo(Seat seat, std::size_t most) const {
     if (m_seen[seat] == kNever) return {};
     QHash<qint64, Weight> weights;
+    QHash<qint64, EventKind> kinds;
     std::vector<std::pair<qint64, qint64>> undone;
     for (std::size_t at = 0; at < m_told.size(); ++at) {
         const Kept& kept = m_told[at];
         weights[kept.line] = weightOf(kept.told.event, kept.told.view, seat);
+        kinds[kept.line] = kept.told.event.kind;
         if (kept.told.event.kind == EventKind::TakenBack) undone.emplace_back(undoneFrom(at), kept.line);
     }
     const auto isUndone = [&undone](qint64 line) {
@@ -165,19 +173,36 @@ LogModel::News LogModel::newTo(Seat seat, std::size_t most) const {
     };
     const auto firstNew =
         std::find_if(m_lines.begin(), m_lines.end(), [&](const Row& row) { return row.key >= m_seen[seat]; });
-    std::vector<const Row*> chosen;
+    struct Piece {
+        qint64 key = 0;
+        Weight weight = Weight::Dull;
+        EventKind kind = EventKind::Settled;
+        QStringList lines;
+    };
+    std::vector<Piece> pieces;  // what belongs together, such as the cards of one loot
+    for (auto row = firstNew; row != m_lines.end(); ++row) {
+        if (isUndone(row->key)) continue;
+        const Weight weight = weights.value(row->key, Weight::Plain);
+        const EventKind kind = kinds.value(row->key, EventKind::Settled);
+        const bool goesOn = !pieces.empty() && pieces.back().kind == kind && comesInSeveral(kind) &&
+                            weight != Weight::Dull && pieces.back().weight != Weight::Dull;
+        if (!goesOn) pieces.push_back({row->key, weight, kind, {}});
+        pieces.back().weight = std::max(pieces.back().weight, weight);
+        pieces.back().lines << row->values[0].toString();
+    }
+    std::vector<const Piece*> chosen;
     News news;
     for (const Weight wanted : {Weight::Own, Weight::Great, Weight::Plain}) {
-        for (auto row = m_lines.end(); row != firstNew;) {
-            if (weights.value((--row)->key, Weight::Plain) != wanted || isUndone(row->key)) continue;
+        for (auto piece = pieces.end(); piece != pieces.begin();) {
+            if ((--piece)->weight != wanted) continue;
             if (chosen.size() < most)
-                chosen.push_back(&*row);
+                chosen.push_back(&*piece);
             else
-                ++news.more;
+                news.more += static_cast<int>(piece->lines.size());
         }
     }
-    std::sort(chosen.begin(), chosen.end(), [](const Row* a, const Row* b) { return a->key < b->key; });
-    for (const Row* row : chosen) news.lines << row->values[0].toString();
+    std::sort(chosen.begin(), chosen.end(), [](const Piece* a, const Piece* b) { return a->key < b->key; });
+    for (const Piece* piece : chosen) news.lines << piece->lines.join(QLatin1Char(' '));
     return news;
 }
 

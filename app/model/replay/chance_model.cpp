@@ -1,9 +1,10 @@
 #include "model/replay/chance_model.h"
 
-#include <QRegularExpression>
 #include <algorithm>
 
 #include "bot/value/value.h"
+#include "words/story_teller.h"
+#include "words/told_turns.h"
 
 namespace kickdoor {
 namespace {
@@ -67,7 +68,7 @@ QString ChanceModel::textOf(const TurningPoint& point) const {
     }
     QString what;
     if (fight != nullptr)
-        what = tr("Turn %1, %2 fights %3")
+        what = (fight->seat == point.seat ? tr("Turn %1, %2 fights %3") : tr("Turn %1, while %2 fights %3"))
                    .arg(QString::number(before.turn), words.name(fight->seat), words.title(fight->def));
     else if (turn != nullptr)
         what = tr("Turn %1 (%2)", "the second is whose turn it was")
@@ -83,13 +84,17 @@ QString ChanceModel::textOf(const TurningPoint& point) const {
 }
 
 QString ChanceModel::causeOf(const TurningPoint& point) const {
-    static const QRegularExpression tags(QStringLiteral("<[^>]*>"));
     for (const TurningCause& cause : m_game->causes) {
-        if (cause.of != point) continue;
+        if (cause.of != point || !cause.most) continue;
+        StoryTeller teller;
+        QStringList texts;
         for (const Told& told : cause.events) {
-            const QString text = m_shown.wording().story(told.view, told.event);
-            if (!text.isEmpty()) return QString(text).remove(tags);
+            const std::vector<StoryLine> lines =
+                teller.tell(m_shown.game(), m_shown.wording(), told.view, told.event);
+            texts << (lines.empty() ? QString() : plainText(lines.back().text));
         }
+        for (const std::size_t at : decisiveFirst(cause.events))
+            if (!texts[static_cast<qsizetype>(at)].isEmpty()) return texts[static_cast<qsizetype>(at)];
     }
     return {};
 }

@@ -47,7 +47,7 @@ private:
     void onTold(std::uint64_t number, const std::shared_ptr<const LookedBack>& game);
     void reword();
     QString textOf(const TurningPoint& point) const;
-    // What the command did that made most of it; empty if that is not known.
+    // What the command did that made most of it; empty if no single one did.
     QString causeOf(const TurningPoint& point) const;
 
     ShownGame& m_shown;

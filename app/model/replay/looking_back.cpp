@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <numeric>
 
 #include "base/seats.h"
 #include "bot/search/outlook.h"
@@ -18,7 +19,7 @@ constexpr int kTurningShare = 7;
 // between which it seems to have been made.
 constexpr int kCauseGames = 24;
 constexpr int kSureGames = 160;
-constexpr std::size_t kMostTold = 8;
+constexpr std::size_t kMostTold = 16;
 
 int changeOf(const LookedBack& game, const TurningPoint& one) {
     return game.points[one.from + 1].chance[one.seat] - game.points[one.from].chance[one.seat];
@@ -64,7 +65,8 @@ TurningCause causeOf(Recording& recording, const LookedBack& game, const Turning
         play(outlooks[most], kSureGames);
         play(outlooks[most + 1], kSureGames);
     }
-    TurningCause cause{point, stops[most + 1] - 1, {}};
+    TurningCause cause{point, stops[most + 1] - 1, {}, false};
+    cause.most = 2 * changeAfter(most) >= std::abs(changeOf(game, point));
     Listener listener(cause.events);
     recording.stateAt(cause.at);
     recording.step(listener);
@@ -99,6 +101,20 @@ void lookBack(const std::filesystem::path& file, const std::stop_token& stop,
         if (stop.stop_requested()) return;
         tell(game);
     }
+}
+
+std::vector<std::size_t> decisiveFirst(const std::vector<Told>& events) {
+    const auto rank = [&events](std::size_t at) {
+        using enum EventKind;
+        const EventKind kind = events[at].event.kind;
+        if (kind == DieRolled || kind == RollChanged || kind == CriticalRolled) return 0;
+        return kind == DoorKicked ? 1 : 2;
+    };
+    std::vector<std::size_t> order(events.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(),
+                     [&rank](std::size_t a, std::size_t b) { return rank(a) < rank(b); });
+    return order;
 }
 
 std::vector<TurningPoint> turningPoints(const LookedBack& game, std::size_t most) {

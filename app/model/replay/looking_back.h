@@ -29,6 +29,7 @@ struct TurningCause {
     TurningPoint of;
     std::size_t at = 0;  // the position before it
     std::vector<Told> events;
+    bool most = false;  // at least half of the change came with it
 };
 
 struct LookedBack {
@@ -44,6 +45,10 @@ struct LookedBack {
 // `done`. Tells nothing if the game is not over, as its hands are still secret, or cannot be read.
 void lookBack(const std::filesystem::path& file, const std::stop_token& stop,
               const std::function<void(const LookedBack&)>& tell, int games = 128);
+
+// The places of a command's events, those that decide first: its dice, then the card behind the door, then
+// the others, each in order. The discards that pay for a roll come before it.
+std::vector<std::size_t> decisiveFirst(const std::vector<Told>& events);
 
 // In order; at most so many, and only turns that change a chance by a seventh of certainty.
 std::vector<TurningPoint> turningPoints(const LookedBack& game, std::size_t most = 4);

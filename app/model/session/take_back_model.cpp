@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "words/told_turns.h"
+
 namespace kickdoor {
 
 TakeBackModel::TakeBackModel(ShownGame& shown, QObject* parent) : QObject(parent), m_shown(shown) {
@@ -48,9 +50,12 @@ QString TakeBackModel::question() const {
     if (!isOpen()) return {};
     // At a shared screen anybody may press: those who are asked are named.
     const SeatSet asked = m_notice.waiting & m_persons;
-    if (m_persons.size() < 2 || asked.empty()) return request();
+    const QString move = plainText(m_shown.wording().story(m_shown.view(), m_notice.move));
+    const QString what =
+        move.isEmpty() ? request() : tr("%1 The move: %2", "two sentences").arg(request(), move);
+    if (m_persons.size() < 2 || asked.empty()) return what;
     return tr("%1 %2, do you agree?", "what is asked; the names of those who are asked")
-        .arg(request(), m_shown.wording().names(asked));
+        .arg(what, m_shown.wording().names(asked));
 }
 
 QString TakeBackModel::request() const {

@@ -1,8 +1,8 @@
 #include "model/table/play_model.h"
 
-#include "evaluation/strength.h"
 #include "model/base/change.h"
 #include "table_api/company.h"
+#include "table_api/fight.h"
 
 namespace kickdoor {
 
@@ -80,7 +80,7 @@ void PlayModel::refresh() {
         if (view.viewer != kNoSeat && seat != view.viewer)
             for (const CardId card : view.cards.in(Zone::Hand, seat))
                 if (!isUnknown(view.cards.def(card))) seenHand << m_shown.face(card);
-        strength = strengthOf(m_shown.game(), view, seat);
+        strength = strengthBeside(m_shown.game(), view, seat);
         level = view.player[seat].level;
     }
     m_worn.show(worn);

@@ -1,6 +1,6 @@
 #include "model/table/players_model.h"
 
-#include "evaluation/strength.h"
+#include "table_api/fight.h"
 
 namespace kickdoor {
 namespace {
@@ -119,7 +119,7 @@ RowModel::Row PlayersModel::rowOf(Seat seat) {
              !look.person || m_shown.presence(seat) == Presence::Bot,
              player.sex == Sex::Female,
              player.level,
-             strengthOf(m_shown.game(), view, seat),
+             strengthBeside(m_shown.game(), view, seat),
              m_shown.wording().identity(view, seat),
              looks.portrait,
              view.cards.size(Zone::Hand, seat),

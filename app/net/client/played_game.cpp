@@ -125,6 +125,12 @@ std::string PlayedGame::fold(const Happened& happened) {
     return note(happened.number, happened.chain);
 }
 
+bool PlayedGame::fits(const Event& event) const {
+    const auto known =
+        std::find_if(views_.begin(), views_.end(), [](const auto& view) { return view != nullptr; });
+    return known != views_.end() && raw_.check(**known, event).empty();
+}
+
 std::string PlayedGame::note(std::uint32_t number, const Digest& chain) {
     number_ = number;
     chain_ = chain;

@@ -38,6 +38,8 @@ public:
     // seats: those whose views are allowed besides the open one.
     std::string takeViews(const Views& views, SeatSet seats);
     std::string fold(const Happened& happened);
+    // Whether the event fits the game as it stands; not if nothing is known of that yet.
+    bool fits(const Event& event) const;
 
     // Replays the record from the revealed secret and compares everything received. ownSecret: of `self`, if
     // this program has one.

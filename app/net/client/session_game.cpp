@@ -185,6 +185,7 @@ void ClientSession::Impl::on(const TakeBackState& m) {
     if (!fits(m.notice.asker) || !fits(m.notice.declinedBy)) return badHost("a take back of no player");
     const SeatSet everybody = SeatSet::firstN(static_cast<int>(players));
     takeBack_ = m.notice;
+    if (!game_->fits(takeBack_.move)) takeBack_.move = {};
     takeBack_.freely = takeBack_.freely & everybody;
     takeBack_.withLeave = takeBack_.withLeave & everybody;
     takeBack_.waiting = takeBack_.waiting & everybody;

@@ -1,4 +1,4 @@
-// The public history of a game before this program joined.
+// The public history of a game before this program joined, with the names of the own seat's cards.
 #pragma once
 
 #include <vector>

@@ -1,6 +1,7 @@
 #include "net/server/net_game.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "io/journal.h"
 #include "io/replay.h"
@@ -23,6 +24,38 @@ WireView wireView(const Game& game, const GameState& state, Seat seat) {
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(&view);
     return {seat, {bytes, bytes + sizeof view}};
 }
+
+bool isPerson(const Committed& agreed, Seat seat) {
+    return seat < agreed.seats.size() && agreed.seats[seat].control == Control::Person;
+}
+
+// Records what everybody sees, and what people see of it for themselves.
+class PastSink : public EventSink {
+public:
+    PastSink(const Game& game, const GameState& start, const Committed& agreed)
+        : game_(game), agreed_(agreed), open_(game, start, ViewRecorder::Watch::OpenOnly) {}
+    void onEvent(const GameState& now, const Event& event) override {
+        const auto at = static_cast<std::uint16_t>(open_.events(kNoSeat).size());
+        const Event open = redacted(game_, event, now, kNoSeat);
+        for (Seat seat{0}; seat < now.players; ++seat) {
+            const Event own = redacted(game_, event, now, seat);
+            if (isPerson(agreed_, seat) && own != open) own_.push_back({seat, at, own});
+        }
+        open_.onEvent(now, event);
+    }
+    // A command has been carried out.
+    void addTo(PublicPast& past, const GameState& now) {
+        open_.settle(now);
+        past.add(open_.events(kNoSeat), std::exchange(own_, {}));
+        open_.clear();
+    }
+
+private:
+    const Game& game_;
+    const Committed& agreed_;
+    ViewRecorder open_;
+    std::vector<OwnEvent> own_;
+};
 
 // Enough to show a lost fight up to a death. Limited, so that endless actions of bots cannot delay the clock
 // forever.
@@ -74,9 +107,22 @@ void NetGame::onEvents(Seat seat, std::span<const SeatEvent> events) {
 void NetGame::settle() {
     const auto open = std::find_if(events_.begin(), events_.end(),
                                    [](const WireEvents& told) { return told.seat == kNoSeat; });
-    past_->add(open == events_.end() ? std::span<const SeatEvent>() : open->events);
+    std::vector<OwnEvent> own;
+    for (const WireEvents& told : events_) {
+        if (open == events_.end() || !isPerson(deal_.committed, told.seat)) continue;
+        const std::size_t count = std::min(told.events.size(), open->events.size());
+        for (std::size_t i = 0; i < count; ++i)
+            if (told.events[i].event != open->events[i].event)
+                own.push_back({told.seat, static_cast<std::uint16_t>(i), told.events[i].event});
+    }
+    past_->add(open == events_.end() ? std::span<const SeatEvent>() : open->events, std::move(own));
     events_.clear();
     happened_ = false;
+}
+
+// People who share a screen see a story for all of them.
+std::vector<std::vector<std::uint8_t>> NetGame::pastFrames(SeatSet seats) const {
+    return past_->frames(seats.size() == 1 ? seats.first() : kNoSeat);
 }
 
 std::vector<std::uint8_t> NetGame::happenedFrame(const VisibleSeats& sight) const {
@@ -174,12 +220,8 @@ TableError openDeal(const Deal& deal, const LoadedPacks& packs, const std::vecto
     if (!read.ok()) return {TableErrorKind::NotAGame, {}, read.error};
     std::string cause;
     const auto replay = Replay::open(std::move(read.record), packs.catalog, out.state, cause);
-    ViewRecorder recorder(game, out.state, ViewRecorder::Watch::OpenOnly);
-    while (replay && !replay->atEnd() && replay->step(cause, &recorder)) {
-        recorder.settle(replay->state());
-        past.add(recorder.events(kNoSeat));
-        recorder.clear();
-    }
+    PastSink sink(game, out.state, deal.committed);
+    while (replay && !replay->atEnd() && replay->step(cause, &sink)) sink.addTo(past, replay->state());
     if (!replay || !replay->atEnd()) return {TableErrorKind::RulesMoved, {}, cause};
     out.state = replay->state();
     out.earlier = replay->earlier();

@@ -45,7 +45,8 @@ public:
     void settle();
 
     std::vector<std::uint8_t> viewsFrame(const VisibleSeats& sight) const;
-    const PublicPast& past() const { return *past_; }
+    // What a member is told of the game so far: of an only seat's cards what that seat saw.
+    std::vector<std::vector<std::uint8_t>> pastFrames(SeatSet seats) const;
     Clock clockNow(NetTime now) const;
     // Since the last call: the clock was set, somebody else plays a seat.
     bool takeClockTold(NetTime now);

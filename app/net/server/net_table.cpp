@@ -171,7 +171,7 @@ void NetTable::tellAllOfGame(const Person& person, NetTime now) const {
     person.send(deal_.committed);
     person.send(Started{deal_.opened});
     if (person.wantsPast)
-        for (auto& frame : game_->past().frames()) person.session->sendFrame(std::move(frame));
+        for (auto& frame : game_->pastFrames(person.seats)) person.session->sendFrame(std::move(frame));
     person.session->sendFrame(game_->viewsFrame(person.sight()));
     person.send(game_->clockNow(now));
     if (toldVote_.about != kNoSeat) person.send(toldVote_);

@@ -1,10 +1,19 @@
 #include "net/server/public_past.h"
 
+#include <algorithm>
+
 #include "net/wire/codec.h"
 #include "net/wire/limits.h"
 #include "view/patch.h"
 
 namespace kickdoor::net {
+namespace {
+
+Recalled recalledIn(const std::vector<std::uint8_t>& frame) {
+    return std::get<Recalled>(decode(std::span(frame).subspan(kFrameHeader)).message);
+}
+
+}  // namespace
 
 void PublicPast::begin(const GameState& open, std::uint32_t number) {
     start_ = open;
@@ -13,7 +22,7 @@ void PublicPast::begin(const GameState& open, std::uint32_t number) {
     bytes_ = 0;
 }
 
-void PublicPast::add(std::span<const SeatEvent> open) {
+void PublicPast::add(std::span<const SeatEvent> open, std::vector<OwnEvent> own) {
     if (open.size() > kMaxEventsAtOnce) {
         // Too long for a message: the history starts again after this command.
         while (!commands_.empty()) forgetOldest();
@@ -21,27 +30,36 @@ void PublicPast::add(std::span<const SeatEvent> open) {
         ++number_;
         return;
     }
-    commands_.push_back(encode(Recalled{{open.begin(), open.end()}}));
-    commands_.back().shrink_to_fit();
-    bytes_ += commands_.back().size();
+    commands_.push_back({encode(Recalled{{open.begin(), open.end()}}), std::move(own)});
+    commands_.back().frame.shrink_to_fit();
+    commands_.back().own.shrink_to_fit();
+    bytes_ += commands_.back().bytes();
     while (bytes_ > kMostBytes || commands_.size() > kMaxRecalled) forgetOldest();
 }
 
 void PublicPast::forgetOldest() {
-    const std::vector<std::uint8_t>& frame = commands_.front();
-    const Decoded oldest = decode(std::span(frame).subspan(kFrameHeader));
-    for (const SeatEvent& event : std::get<Recalled>(oldest.message).events) fold(start_, event.patch);
+    for (const SeatEvent& event : recalledIn(commands_.front().frame).events) fold(start_, event.patch);
     ++number_;
-    bytes_ -= frame.size();
+    bytes_ -= commands_.front().bytes();
     commands_.pop_front();
 }
 
-std::vector<std::vector<std::uint8_t>> PublicPast::frames() const {
+std::vector<std::vector<std::uint8_t>> PublicPast::frames(Seat seat) const {
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(&start_);
     std::vector<std::vector<std::uint8_t>> frames;
     frames.push_back(encode(
         RecallStart{number_, static_cast<std::uint32_t>(commands_.size()), {bytes, bytes + sizeof start_}}));
-    frames.insert(frames.end(), commands_.begin(), commands_.end());
+    for (const Command& command : commands_) {
+        const auto isOwn = [seat](const OwnEvent& own) { return own.seat == seat; };
+        if (std::none_of(command.own.begin(), command.own.end(), isOwn)) {
+            frames.push_back(command.frame);
+            continue;
+        }
+        Recalled recalled = recalledIn(command.frame);
+        for (const OwnEvent& own : command.own)
+            if (isOwn(own) && own.at < recalled.events.size()) recalled.events[own.at].event = own.event;
+        frames.push_back(encode(recalled));
+    }
     return frames;
 }
 

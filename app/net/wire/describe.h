@@ -69,13 +69,15 @@ void describe(A& a, PatchRun& m) {
     a.fields(number(m.at), number(m.length));
 }
 template <class A>
-void describe(A& a, SeatEvent& m) {
-    Event& e = m.event;
+void describe(A& a, Event& e) {
     std::uint8_t audience = e.audience.bits();
     a.fields(word(e.kind, EventKind::kCount), seat(e.seat), seat(e.seat2), number(e.card), number(e.other),
-             number(e.def), number(e.number), number(e.number2), seats(audience),
-             list(m.patch.runs, kMaxRuns), bytes(m.patch.bytes, sizeof(GameState)));
+             number(e.def), number(e.number), number(e.number2), seats(audience));
     e.audience = SeatSet(audience);
+}
+template <class A>
+void describe(A& a, SeatEvent& m) {
+    a.fields(part(m.event), list(m.patch.runs, kMaxRuns), bytes(m.patch.bytes, sizeof(GameState)));
 }
 template <class A>
 void describe(A& a, WireEvents& m) {
@@ -282,7 +284,7 @@ void describe(A& a, TakeBackState& m) {
     std::uint8_t withLeave = n.withLeave.bits();
     std::uint8_t waiting = n.waiting.bits();
     a.fields(seats(freely), seats(withLeave), seat(n.asker), word(n.need, TakeBackNeed::kCount),
-             seats(waiting), word(n.end, TakeBackNotice::End::kCount), seat(n.declinedBy));
+             seats(waiting), part(n.move), word(n.end, TakeBackNotice::End::kCount), seat(n.declinedBy));
     n.freely = SeatSet(freely);
     n.withLeave = SeatSet(withLeave);
     n.waiting = SeatSet(waiting);

@@ -7,7 +7,7 @@
 
 namespace kickdoor::net {
 
-inline constexpr std::uint16_t kProtocol = 11;  // raised with every change of a message or of GameState
+inline constexpr std::uint16_t kProtocol = 12;  // raised with every change of a message or of GameState
 
 // Frames: the length, big-endian, then so many bytes.
 inline constexpr std::size_t kFrameHeader = 4;

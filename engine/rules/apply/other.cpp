@@ -15,7 +15,7 @@ void applySale(Context& ctx, const Command& command) {
     const CardId atDouble = doubledInSale(ctx.game, state, command);
     const int gold = goldOf(ctx.game, state, {command.cards.begin(), command.cards.size()}, atDouble);
     if (atDouble != kNoCard) ++state.salesAtDouble;
-    for (const CardId card : command.cards) discardCard(ctx, card, DiscardedBy::Choice);
+    for (const CardId card : command.cards) discardCard(ctx, card, DiscardedBy::Sale);
     ctx.emit(itemsSold(command.by(), gold, levelsSold(ctx.game, state, command.by(), gold)));
     gainLevels(ctx, command.by(), gold / kGoldPerLevel, MayWin::No);  // tells of those that are withheld
 }

@@ -123,7 +123,7 @@ void discardCard(Context& ctx, CardId card, DiscardedBy by) {
     if (from.zone == Zone::Curses)
         ctx.emit(eventOf(EventKind::CurseLifted, from.holder, card));
     else
-        ctx.emit(eventOf(EventKind::CardDiscarded, from.holder, card, by == DiscardedBy::Choice ? 1 : 0));
+        ctx.emit(eventOf(EventKind::CardDiscarded, from.holder, card, static_cast<int>(by)));
 }
 
 void putInHand(Context& ctx, CardId card, Seat seat) {

@@ -12,9 +12,9 @@ void shuffleDeck(Context& ctx, Deck deck);
 // Draws a card into a hand, if one is left (R1.9). Face up, everybody sees it.
 void drawToHand(Context& ctx, Seat seat, Deck deck, Face face);
 
-// Moves the card to its discard pile; cards attached to it follow (R4.6, R7.11). By choice: its owner gives
-// it up willingly (as a cost, a sale or a discard).
-enum class DiscardedBy : std::uint8_t { Rules, Choice };
+// Moves the card to its discard pile; cards attached to it follow (R4.6, R7.11). By choice or sale: its owner
+// gives it up willingly (as a cost or a discard, or for gold).
+enum class DiscardedBy : std::uint8_t { Rules, Choice, Sale };
 void discardCard(Context& ctx, CardId card, DiscardedBy by = DiscardedBy::Rules);
 // Moves the card into a hand, marked as just received (R6.2). Players who know the card still do; call
 // loseTrack() (unseen.h) first if it moves face down.
