@@ -251,6 +251,22 @@ TestCase {
         tryVerify(() => part(data.left) && part(data.right));
         Items.settle(test, card);
         const left = part(data.left), right = part(data.right);
+    function test_theFlavourIsNoLargerThanTheRules_data() {
+        const rows = [];
+        for (const sentences of [1, 2, 3])
+            for (const width of [230, 300, 420]) rows.push({tag: sentences + " sentences at " + width, width: width, sentences: sentences});
+        return rows;
+    }
+
+    function test_theFlavourIsNoLargerThanTheRules(data) {
+        const rules = "Lose the Headgear you wear. If you have none, lose one handheld Item. ".repeat(data.sentences);
+        const card = createTemporaryObject(maker, test, {cardWidth: data.width, card: Object.assign({}, test.wordy, {rulesText: rules, flavour: "Only one."})});
+        const sizeOf = text => texts(card).find(words => words.text === text)?.font.pixelSize ?? 0;
+        tryVerify(() => sizeOf(rules) > 0 && sizeOf("Only one.") > 0);
+        Items.settle(test, card);
+        verify(sizeOf("Only one.") <= sizeOf(rules), sizeOf("Only one.") + " over " + sizeOf(rules));
+    }
+
         const leftEnd = left.mapToItem(card, left.contentWidth, 0).x;
         const rightStart = right.mapToItem(card, right.width - right.contentWidth, 0).x;
         const below = right.mapToItem(card, 0, 0).y >= left.mapToItem(card, 0, left.height).y - 1;
