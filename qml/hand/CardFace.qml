@@ -57,7 +57,6 @@ Rectangle {
         x: 2 * face.unit
         y: 2 * face.unit
         width: parent.width - 4 * face.unit
-        height: (header.stacked ? 38 : 25) * face.unit
         inSight: Math.min(width, face.inSight - x)
         radius: 3 * face.unit
         ink: face.ink
@@ -145,7 +144,7 @@ Rectangle {
                 least: face.leastText
                 excerpts: face.excerpts && face.width * face.readScale >= Theme.px(150)
                 // A long text leaves the picture less room.
-                room: paperSheet.height - footer.height - Math.max(face.leastPicture, rules.length > 220 ? 14 : rules.length > 120 ? 32 : 44) * face.unit
+                room: paperSheet.height - footer.height - Math.max(face.leastPicture, rules.length > 220 ? 14 : face.textFirst ? 20 : (rules.length > 120 ? 32 : 44) - (header.tall ? 8 : 0)) * face.unit
                 text: face.card?.rulesText ?? ""
                 price: face.priced ? face.card?.footerRight ?? "" : ""
                 flavour: face.withFlavour ? face.card?.flavour ?? "" : ""

@@ -308,6 +308,25 @@ TestCase {
         const item = {cardId: 8, title: "Sword", kind: "item", attached: ["Lie", "Loophole"]};
         const card = createTemporaryObject(maker, test, {cardWidth: 172, card: item});
         const marks = () => texts(card).filter(words => words.text === "Lie and Loophole").length;
+    // At least the size of the smallest line at a card's foot.
+    function test_longTitlesCanBeRead_data() {
+        const rows = [];
+        for (const title of ["Sword of Unreasonable Length", "Dagger of Being Elsewhere", "Sandalen des unbemerkten Fortgehens", "Woman with the Rampion Bed"])
+            for (const [width, inSight] of [[125, 125], [125, 112], [172, 172], [172, 130]])
+                rows.push({tag: title + ", " + inSight + " of " + width, title: title, width: width, inSight: inSight});
+        return rows;
+    }
+
+    function test_longTitlesCanBeRead(data) {
+        const card = createTemporaryObject(maker, test, {cardWidth: data.width, inSight: data.inSight, card: Object.assign({}, test.wordy, {title: data.title, figure: "+5"})});
+        const title = () => texts(card).find(words => words.text === data.title);
+        tryVerify(() => card.painted && title() !== undefined);
+        Items.settle(test, card);
+        verify(title().font.pixelSize >= Math.floor(7.4 * data.width / 100), title().font.pixelSize + " px");
+        verify(title().paintedHeight <= title().parent.height);
+        verify(title().lineCount >= 2);
+    }
+
         tryVerify(() => marks() === 1);
         card.card = null;
         compare(marks(), 0);
