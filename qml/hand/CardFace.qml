@@ -28,6 +28,7 @@ Rectangle {
     property bool excerpts: true  // a text that does not fit is begun
     // The picture's least height, in hundredths of the card's width, beside a long text.
     property real leastPicture: 14
+    property bool textFirst: false  // the picture gives way before a text is cut
     property bool hushed: false  // the texts wait until the card is read
     readonly property int leastText: Math.ceil(Theme.cardTextLeast / face.readScale)
     readonly property bool footed: !face.small && 7.4 * face.unit * face.readScale >= Theme.cardTextLeast * 0.8

@@ -221,6 +221,22 @@ TestCase {
         tryVerify(() => texts(card).every(one => one.text !== test.endless));
     }
 
+    // Where there is no other way to read it, the picture gives way.
+    function test_thePictureGivesWayToATextWhereAsked() {
+        const text = "Play it during any combat: choose one of the two sides, which gets +3. Usable once only, and not by anybody who wears Headgear.";
+        const card = createTemporaryObject(maker, test, {cardWidth: 134, card: Object.assign({}, test.wordy, {title: "Mirror", rulesText: text, footerLeft: "", footerRight: ""})});
+        tryVerify(() => card.painted);
+        Items.settle(test, card);
+        verify(!card.tells, "it is begun");
+        card.textFirst = true;
+        tryVerify(() => card.tells);
+        Items.settle(test, card);
+        const words = texts(card).filter(one => one.text === text)[0];
+        verify(!words.truncated && words.font.pixelSize >= Theme.cardTextLeast, words.font.pixelSize + " px");
+        const art = Items.find(card, item => item.across !== undefined && item.visible)[0];
+        verify(art.height > card.height * 0.1 && art.mapToItem(card, 0, art.height).y <= words.mapToItem(card, 0, 0).y + 1);
+    }
+
     function test_theLargeCardOfALongTextCanBeRead_data() {
         return [{tag: "in the middle", where: Qt.rect(300, 300, 100, 140), clear: []},
                 {tag: "much to keep clear", where: Qt.rect(20, 400, 80, 112), clear: [{rect: Qt.rect(0, 0, 700, 380), weight: 3}]}];
