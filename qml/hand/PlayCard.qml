@@ -26,6 +26,7 @@ FocusScope {
     property alias wordless: view.wordless
     property alias excerpts: view.excerpts
     property alias leastPicture: view.leastPicture
+    property alias textFirst: view.textFirst
     property bool draggable: true
     property bool original: true  // hidden while its copy flies; a picture of it in a dialog is not
     property real tilt: 0
