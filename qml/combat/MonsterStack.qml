@@ -22,10 +22,8 @@ FocusScope {
     // The fight is won: it lies there, and what stuck to it is gone.
     readonly property bool beaten: stack.monster?.beaten ?? false
     // Tells it from others of its name; empty: there are none.
-    readonly property string which: {
-        const title = stack.monster?.title ?? "", called = stack.monster?.called ?? title;
-        return stack.monster?.mate ? qsTr("Mate") : called.length > title.length ? qsTr("No. %1", "one of several monsters of the same name").arg(called.slice(title.length).trim()) : "";
-    }
+    readonly property string which: Lists.line([stack.monster?.mate ? qsTr("Mate") : "",
+        (stack.monster?.number ?? 0) > 0 ? qsTr("No. %1", "one of several monsters of the same name").arg(stack.monster.number) : ""])
     readonly property int extra: stack.enhancers?.length ?? 0
     // Where enhancers stick: centre and size as parts of the monster's.
     readonly property var spots: [[0.9, 0.26, 0.42], [0.1, 0.3, 0.38], [0.86, 0.66, 0.36], [0.5, 0.1, 0.34], [0.12, 0.7, 0.32]]
