@@ -21,7 +21,13 @@ FocusScope {
     readonly property bool read: root.pointed || root.looked
     readonly property bool drawn: !inked.waits
     signal activated()
+    property int shownId: -1  // see PlayCard
     signal peeked(bool on)
+
+    function report(on: bool) {
+        if (on) root.shownId = root.cardId;
+        root.peeked(on);
+    }
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
@@ -42,8 +48,8 @@ FocusScope {
     }
     onActiveFocusChanged: if (!root.activeFocus) root.looked = false
     onCardIdChanged: root.looked = hover.meant = false
-    onReadChanged: root.peeked(root.read)
-    Component.onDestruction: if (root.read) root.peeked(false)
+    onReadChanged: root.report(root.read)
+    Component.onDestruction: if (root.read) root.report(false)
 
     // A glow without an edge: soft from its middle on.
     Item {
@@ -102,12 +108,12 @@ FocusScope {
             root.forceActiveFocus(Qt.MouseFocusReason);
             root.activated();
         }
-        onLongPressed: root.peeked(true)
-        onPressedChanged: if (!pressed && !root.read) root.peeked(false)
+        onLongPressed: root.report(true)
+        onPressedChanged: if (!pressed && !root.read) root.report(false)
     }
     TapHandler {
         acceptedButtons: Qt.RightButton
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: root.peeked(true)
+        onTapped: root.report(true)
     }
 }

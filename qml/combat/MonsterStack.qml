@@ -34,7 +34,7 @@ FocusScope {
     signal activated(int cardId)
     signal dropped(int cardId)
     signal peeked(var card, rect where)
-    signal peekEnded()
+    signal peekEnded(int cardId)
 
     implicitWidth: stack.room
     implicitHeight: stack.room
@@ -96,7 +96,7 @@ FocusScope {
         }
         onDrawnChanged: () => Qt.callLater(stack.enter)
         onActivated: stack.activated(cardId)
-        onPeeked: on => on ? stack.peeked(card, front.mapToItem(null, 0, 0, front.width, front.height)) : stack.peekEnded()
+        onPeeked: on => on ? stack.peeked(card, front.mapToItem(null, 0, 0, front.width, front.height)) : stack.peekEnded(front.shownId)
     }
     // The crown of a Boss (R2.8).
     InkedFigure {
@@ -137,7 +137,7 @@ FocusScope {
                 NumberAnimation { target: enhancer; property: "scale"; to: 1; duration: Theme.normal; easing.type: Easing.OutBack }
             }
             onPeeked: on => on
-                ? stack.peeked(enhancer.card, enhancer.mapToItem(null, 0, 0, enhancer.width, enhancer.height)) : stack.peekEnded()
+                ? stack.peeked(enhancer.card, enhancer.mapToItem(null, 0, 0, enhancer.width, enhancer.height)) : stack.peekEnded(enhancer.shownId)
         }
     }
     CardDrop {

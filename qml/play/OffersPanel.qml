@@ -34,8 +34,8 @@ Column {
         offers.zoomer?.showZoom(card, where, [offers.zoomer.partOf(offers, 4)]);
     }
 
-    function hideZoom(card: var) {
-        offers.zoomer?.hideZoom(card);
+    function hideZoom(cardId: int) {
+        offers.zoomer?.hideZoom(cardId);
     }
 
     spacing: Theme.gapSmall

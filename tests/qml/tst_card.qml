@@ -251,22 +251,6 @@ TestCase {
         verify(words.font.pixelSize >= 13, words.font.pixelSize + " px");
     }
 
-    function test_footersWordsKeepApart_data() {
-        const rows = [];
-        const words = [["1 level · Beast", "Treasure: Special"], ["1 level · Undead · Goblin", "2 Treasures"],
-                       ["Boss · 2 levels · Undead", "5 Treasures"], ["Kopfbedeckung, Groß", "1.000 Goldstücke"]];
-        for (const width of [125, 140, 172, 300])
-            for (const [left, right] of words) rows.push({tag: left + " at " + width, width: width, left: left, right: right});
-        return rows;
-    }
-
-    function test_footersWordsKeepApart(data) {
-        const card = createTemporaryObject(maker, test, {cardWidth: data.width,
-            card: Object.assign({}, test.wordy, {footerLeft: data.left, footerRight: data.right})});
-        const part = text => texts(card).find(words => words.text === text);
-        tryVerify(() => part(data.left) && part(data.right));
-        Items.settle(test, card);
-        const left = part(data.left), right = part(data.right);
     function test_theFlavourIsNoLargerThanTheRules_data() {
         const rows = [];
         for (const sentences of [1, 2, 3])
@@ -283,6 +267,22 @@ TestCase {
         verify(sizeOf("Only one.") <= sizeOf(rules), sizeOf("Only one.") + " over " + sizeOf(rules));
     }
 
+    function test_footersWordsKeepApart_data() {
+        const rows = [];
+        const words = [["1 level · Beast", "Treasure: Special"], ["1 level · Undead · Goblin", "2 Treasures"],
+                       ["Boss · 2 levels · Undead", "5 Treasures"], ["Kopfbedeckung, Groß", "1.000 Goldstücke"]];
+        for (const width of [125, 140, 172, 300])
+            for (const [left, right] of words) rows.push({tag: left + " at " + width, width: width, left: left, right: right});
+        return rows;
+    }
+
+    function test_footersWordsKeepApart(data) {
+        const card = createTemporaryObject(maker, test, {cardWidth: data.width,
+            card: Object.assign({}, test.wordy, {footerLeft: data.left, footerRight: data.right})});
+        const part = text => texts(card).find(words => words.text === text);
+        tryVerify(() => part(data.left) && part(data.right));
+        Items.settle(test, card);
+        const left = part(data.left), right = part(data.right);
         const leftEnd = left.mapToItem(card, left.contentWidth, 0).x;
         const rightStart = right.mapToItem(card, right.width - right.contentWidth, 0).x;
         const below = right.mapToItem(card, 0, 0).y >= left.mapToItem(card, 0, left.height).y - 1;
@@ -308,22 +308,6 @@ TestCase {
         verify(title().contentHeight >= Math.max(8, 11.5 * data.width / 100) * 0.92, title().contentHeight);
     }
 
-    function test_anItemThatDoesNothingShowsItsPrice() {
-        const plain = {cardId: 9, title: "Armor of Proof", kind: "item", flavour: "Of what?", footerLeft: "Armor", footerRight: "700 gp"};
-        const card = createTemporaryObject(maker, test, {cardWidth: 172, card: plain});
-        const prices = () => texts(card).filter(words => words.text === "700 gp");
-        tryVerify(() => prices().length === 1);
-        Items.settle(test, card);
-        verify(prices()[0].contentHeight > 24, prices()[0].contentHeight);
-        card.card = Object.assign({figure: "+1"}, plain);
-        tryVerify(() => prices().length === 1 && prices()[0].contentHeight < 20);
-    }
-
-    // When a table changes at once, a card goes with all that lies on it.
-    function test_whatLiesOnItGoesWithIt() {
-        const item = {cardId: 8, title: "Sword", kind: "item", attached: ["Lie", "Loophole"]};
-        const card = createTemporaryObject(maker, test, {cardWidth: 172, card: item});
-        const marks = () => texts(card).filter(words => words.text === "Lie and Loophole").length;
     // At least the size of the smallest line at a card's foot.
     function test_longTitlesCanBeRead_data() {
         const rows = [];
@@ -343,6 +327,22 @@ TestCase {
         verify(title().lineCount >= 2);
     }
 
+    function test_anItemThatDoesNothingShowsItsPrice() {
+        const plain = {cardId: 9, title: "Armor of Proof", kind: "item", flavour: "Of what?", footerLeft: "Armor", footerRight: "700 gp"};
+        const card = createTemporaryObject(maker, test, {cardWidth: 172, card: plain});
+        const prices = () => texts(card).filter(words => words.text === "700 gp");
+        tryVerify(() => prices().length === 1);
+        Items.settle(test, card);
+        verify(prices()[0].contentHeight > 24, prices()[0].contentHeight);
+        card.card = Object.assign({figure: "+1"}, plain);
+        tryVerify(() => prices().length === 1 && prices()[0].contentHeight < 20);
+    }
+
+    // When a table changes at once, a card goes with all that lies on it.
+    function test_whatLiesOnItGoesWithIt() {
+        const item = {cardId: 8, title: "Sword", kind: "item", attached: ["Lie", "Loophole"]};
+        const card = createTemporaryObject(maker, test, {cardWidth: 172, card: item});
+        const marks = () => texts(card).filter(words => words.text === "Lie and Loophole").length;
         tryVerify(() => marks() === 1);
         card.card = null;
         compare(marks(), 0);
