@@ -15,8 +15,9 @@ Rectangle {
     property real inSight: header.width
     readonly property bool figured: header.figure !== ""
     readonly property bool stacked: header.figured && header.inSight < 66 * header.unit
-    // In two lines it would be smaller than 8.6 units. Broken lines are four fifths full.
-    readonly property bool tall: !header.stacked && natural.advanceWidth * 8.6 * header.unit / natural.font.pixelSize > words.width * 2 * 0.8
+    // In two lines it would be smaller than 8.6 units, or on a small card than its least text. Broken lines are four fifths full.
+    readonly property real wish: Math.max(8.6 * header.unit, Math.min(Theme.cardTextLeast, 9.7 * header.unit))
+    readonly property bool tall: !header.stacked && natural.advanceWidth * header.wish / natural.font.pixelSize > words.width * 2 * 0.8
 
     implicitHeight: (header.stacked ? 38 : header.tall ? 33 : 25) * header.unit
 
