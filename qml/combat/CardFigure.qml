@@ -15,6 +15,7 @@ FocusScope {
     // What is shown of its name, at its feet, and if that has no room; empty: nothing.
     property string tag: ""
     property string shortTag: ""
+    property string name: ""  // cut before the short tag if there is no room for the tag; empty: it stands alone
     readonly property int cardId: root.card?.cardId ?? -1
     readonly property bool pointed: hover.meant
     property bool looked: false  // by key
@@ -91,13 +92,15 @@ FocusScope {
             readonly property bool fits: whole.implicitWidth <= label.most * (root.width < font.pixelSize * 9 ? 1 : 1.7)  // in two lines, at a large figure
 
             width: Math.ceil(Math.min(label.most, label.fits ? whole.implicitWidth : brief.implicitWidth))
-            text: label.fits ? root.tag : root.shortTag
+            text: label.fits ? root.tag : brief.text
             font.pixelSize: Math.min(Theme.textTiny, Theme.px(22))
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
 
             BodyText { id: whole; visible: false; text: root.tag; font: label.font; wrapMode: Text.NoWrap }
-            BodyText { id: brief; visible: false; text: root.shortTag; font: label.font; wrapMode: Text.NoWrap }
+            BodyText { id: brief; visible: false; text: Lists.line([cut.elidedText, root.shortTag]); font: label.font; wrapMode: Text.NoWrap }
+            TextMetrics { id: figured; text: Lists.line(["", root.shortTag]); font: label.font }
+            TextMetrics { id: cut; text: root.name; elide: Qt.ElideRight; elideWidth: label.most - figured.advanceWidth - label.font.pixelSize * 1.2; font: label.font }
         }
     }
     FocusRing { shown: root.activeFocus }

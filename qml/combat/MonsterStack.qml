@@ -85,6 +85,7 @@ FocusScope {
         flipped: stack.monster?.mate ?? false
         tag: stack.tag
         shortTag: stack.shortTag
+        name: stack.which === "" ? stack.monster?.title ?? "" : ""
         selected: stack.striking
         targetLit: stack.targetLit
         opacity: stack.beaten ? 0.5 : 1
