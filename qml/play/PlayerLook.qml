@@ -31,7 +31,7 @@ ZoomingDialog {
     }
 
     visible: look.seat >= 0
-    preferredWidth: Theme.px(1040)
+    preferredWidth: Theme.px(640)
     contentWish: look.widths * Theme.cardRead + look.gaps
     title: look.row.name ?? ""
     subtitle: Lists.line([look.row.identity ?? "", qsTr("Level %1").arg(look.row.level ?? 1), qsTr("strength %1").arg(Lists.number(look.row.strength ?? 0)),
