@@ -6,6 +6,7 @@ namespace kickdoor {
 namespace {
 
 constexpr int kLootCard = 250;
+constexpr int kShareHeld = 1500;  // of the loot, before another player takes the rest
 constexpr int kLootHeld = 2500;
 constexpr int kLostCard = 300;
 constexpr int kLossHeld = 1800;
@@ -109,7 +110,10 @@ int dwellOf(const GameState& view, const Event& event, const Event* next, bool d
     if (isStab(event)) return 1500;
     if (isForcedHelp(event)) return kForcedHelp;
     if (deciding && event.kind == EventKind::CombatWon) return kDecidingVictory;
-    if (isLoot(view, event)) return next != nullptr && isLoot(view, *next) ? kLootCard : kLootHeld;
+    if (isLoot(view, event)) {
+        if (next == nullptr || !isLoot(view, *next)) return kLootHeld;
+        return next->seat == event.seat ? kLootCard : kShareHeld;
+    }
     if (isLoss(event)) return next != nullptr && isLoss(*next) ? kLostCard : kLossHeld;
     if (isCurseInFight(view, event)) return 1500;
     if (event.kind == EventKind::CardPlayed && view.combatOn()) return kCardInFight;

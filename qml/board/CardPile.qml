@@ -24,6 +24,7 @@ FocusScope {
     signal activated()
     readonly property bool tells: pile.hasTop && (pile.card?.title ?? "") !== ""
     readonly property string told: pile.tells ? pile.card.title : ""
+    property int shownId: -1  // of the card that was shown large last
     signal peeked(bool on)
 
     // Where the caption ends, which is below the implicit height for a high pile.

@@ -21,11 +21,12 @@ LevelTrack {
     signal discardsActivated(string deck)
     signal cardDiscarded(int cardId)
     signal peeked(var card, rect where)
-    signal peekEnded()
+    signal peekEnded(int cardId)
 
     function peekAt(pile: CardPile, on: bool) {
-        if (on) table.peeked(pile.card, pile.mapToItem(null, 0, 0, pile.cardWidth, pile.cardWidth * Theme.cardRatio));
-        else table.peekEnded();
+        if (!on) return table.peekEnded(pile.shownId);
+        pile.shownId = pile.card?.cardId ?? -1;
+        table.peeked(pile.card, pile.mapToItem(null, 0, 0, pile.cardWidth, pile.cardWidth * Theme.cardRatio));
     }
 
     readonly property real pileWidth: Math.min(table.middle.width / 4, (table.middle.height - Math.min(Theme.textSmall, Theme.px(30)) * 2) / 1.5)

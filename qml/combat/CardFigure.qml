@@ -15,13 +15,20 @@ FocusScope {
     // What is shown of its name, at its feet, and if that has no room; empty: nothing.
     property string tag: ""
     property string shortTag: ""
+    property string name: ""  // cut before the short tag if there is no room for the tag; empty: it stands alone
     readonly property int cardId: root.card?.cardId ?? -1
     readonly property bool pointed: hover.meant
     property bool looked: false  // by key
     readonly property bool read: root.pointed || root.looked
     readonly property bool drawn: !inked.waits
     signal activated()
+    property int shownId: -1  // see PlayCard
     signal peeked(bool on)
+
+    function report(on: bool) {
+        if (on) root.shownId = root.cardId;
+        root.peeked(on);
+    }
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
@@ -42,8 +49,8 @@ FocusScope {
     }
     onActiveFocusChanged: if (!root.activeFocus) root.looked = false
     onCardIdChanged: root.looked = hover.meant = false
-    onReadChanged: root.peeked(root.read)
-    Component.onDestruction: if (root.read) root.peeked(false)
+    onReadChanged: root.report(root.read)
+    Component.onDestruction: if (root.read) root.report(false)
 
     // A glow without an edge: soft from its middle on.
     Item {
@@ -85,13 +92,15 @@ FocusScope {
             readonly property bool fits: whole.implicitWidth <= label.most * (root.width < font.pixelSize * 9 ? 1 : 1.7)  // in two lines, at a large figure
 
             width: Math.ceil(Math.min(label.most, label.fits ? whole.implicitWidth : brief.implicitWidth))
-            text: label.fits ? root.tag : root.shortTag
+            text: label.fits ? root.tag : brief.text
             font.pixelSize: Math.min(Theme.textTiny, Theme.px(22))
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
 
             BodyText { id: whole; visible: false; text: root.tag; font: label.font; wrapMode: Text.NoWrap }
-            BodyText { id: brief; visible: false; text: root.shortTag; font: label.font; wrapMode: Text.NoWrap }
+            BodyText { id: brief; visible: false; text: Lists.line([cut.elidedText, root.shortTag]); font: label.font; wrapMode: Text.NoWrap }
+            TextMetrics { id: figured; text: Lists.line(["", root.shortTag]); font: label.font }
+            TextMetrics { id: cut; text: root.name; elide: Qt.ElideRight; elideWidth: label.most - figured.advanceWidth - label.font.pixelSize * 1.2; font: label.font }
         }
     }
     FocusRing { shown: root.activeFocus }
@@ -102,12 +111,12 @@ FocusScope {
             root.forceActiveFocus(Qt.MouseFocusReason);
             root.activated();
         }
-        onLongPressed: root.peeked(true)
-        onPressedChanged: if (!pressed && !root.read) root.peeked(false)
+        onLongPressed: root.report(true)
+        onPressedChanged: if (!pressed && !root.read) root.report(false)
     }
     TapHandler {
         acceptedButtons: Qt.RightButton
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: root.peeked(true)
+        onTapped: root.report(true)
     }
 }

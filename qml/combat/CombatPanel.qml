@@ -67,7 +67,7 @@ Panel {
     signal playerActivated(int seat)
     signal droppedOnMonster(int monsterId, int cardId)
     signal peeked(var card, rect where)
-    signal peekEnded()
+    signal peekEnded(int cardId)
 
     rim: combat.winning ? Theme.gold : Theme.dangerEdge
     rimWidth: Theme.lineBold * (combat.boss ? 1.6 : 1)
@@ -249,7 +249,7 @@ Panel {
                 onActivated: cardId => combat.monsterActivated(cardId)
                 onDropped: cardId => combat.droppedOnMonster(stack.model.cardId, cardId)
                 onPeeked: (card, where) => combat.peeked(card, where)
-                onPeekEnded: combat.peekEnded()
+                onPeekEnded: cardId => combat.peekEnded(cardId)
             }
         }
     }
@@ -267,7 +267,7 @@ Panel {
         shown: combat.looms && !combat.loomsHere
         card: combat.looming ?? ({})
         cardWidth: Math.max(Theme.px(70), arena.height / Theme.cardRatio)
-        onPeeked: on => on ? combat.peeked(loom.card, loom.mapToItem(null, 0, 0, loom.width, loom.height)) : combat.peekEnded()
+        onPeeked: on => on ? combat.peeked(loom.card, loom.mapToItem(null, 0, 0, loom.width, loom.height)) : combat.peekEnded(loom.shownId)
     }
     property real footNow: foot.height
     Behavior on footNow { enabled: combat.visible && !laidOut.running; NumberAnimation { duration: Theme.quick } }

@@ -94,11 +94,14 @@ Item {
         color: large.needs === 0 || large.fell === 0 ? Theme.parchment : large.fell >= large.needs ? Theme.good : Theme.bad
         style: Text.Outline
         styleColor: Theme.edge
-        font.pixelSize: Theme.titleLarge
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.textSmall
+        // Smaller for a long line, and in two or more when it would be too small in one.
+        font.pixelSize: {
+            const most = Theme.titleLarge * large.room / Math.max(large.room, inOne.advanceWidth + Theme.gapTiny);
+            return Math.floor(Math.max(Theme.titleSmall, most));
+        }
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.NoWrap
+
+        TextMetrics { id: inOne; text: words.text; font.family: words.font.family; font.bold: words.font.bold; font.pixelSize: Theme.titleLarge }
     }
     SequentialAnimation {
         id: parting

@@ -22,10 +22,8 @@ FocusScope {
     // The fight is won: it lies there, and what stuck to it is gone.
     readonly property bool beaten: stack.monster?.beaten ?? false
     // Tells it from others of its name; empty: there are none.
-    readonly property string which: {
-        const title = stack.monster?.title ?? "", called = stack.monster?.called ?? title;
-        return stack.monster?.mate ? qsTr("Mate") : called.length > title.length ? qsTr("No. %1", "one of several monsters of the same name").arg(called.slice(title.length).trim()) : "";
-    }
+    readonly property string which: Lists.line([stack.monster?.mate ? qsTr("Mate") : "",
+        (stack.monster?.number ?? 0) > 0 ? qsTr("No. %1", "one of several monsters of the same name").arg(stack.monster.number) : ""])
     readonly property int extra: stack.enhancers?.length ?? 0
     // Where enhancers stick: centre and size as parts of the monster's.
     readonly property var spots: [[0.9, 0.26, 0.42], [0.1, 0.3, 0.38], [0.86, 0.66, 0.36], [0.5, 0.1, 0.34], [0.12, 0.7, 0.32]]
@@ -36,7 +34,7 @@ FocusScope {
     signal activated(int cardId)
     signal dropped(int cardId)
     signal peeked(var card, rect where)
-    signal peekEnded()
+    signal peekEnded(int cardId)
 
     implicitWidth: stack.room
     implicitHeight: stack.room
@@ -87,6 +85,7 @@ FocusScope {
         flipped: stack.monster?.mate ?? false
         tag: stack.tag
         shortTag: stack.shortTag
+        name: stack.which === "" ? stack.monster?.title ?? "" : ""
         selected: stack.striking
         targetLit: stack.targetLit
         opacity: stack.beaten ? 0.5 : 1
@@ -98,7 +97,7 @@ FocusScope {
         }
         onDrawnChanged: () => Qt.callLater(stack.enter)
         onActivated: stack.activated(cardId)
-        onPeeked: on => on ? stack.peeked(card, front.mapToItem(null, 0, 0, front.width, front.height)) : stack.peekEnded()
+        onPeeked: on => on ? stack.peeked(card, front.mapToItem(null, 0, 0, front.width, front.height)) : stack.peekEnded(front.shownId)
     }
     // The crown of a Boss (R2.8).
     InkedFigure {
@@ -139,7 +138,7 @@ FocusScope {
                 NumberAnimation { target: enhancer; property: "scale"; to: 1; duration: Theme.normal; easing.type: Easing.OutBack }
             }
             onPeeked: on => on
-                ? stack.peeked(enhancer.card, enhancer.mapToItem(null, 0, 0, enhancer.width, enhancer.height)) : stack.peekEnded()
+                ? stack.peeked(enhancer.card, enhancer.mapToItem(null, 0, 0, enhancer.width, enhancer.height)) : stack.peekEnded(enhancer.shownId)
         }
     }
     CardDrop {

@@ -13,6 +13,7 @@ FocusScope {
     property string subtitle: ""
     property bool dismissable: true
     property real preferredWidth: Theme.px(760)
+    property real contentWish: 0  // the width at which its content needs the fewest rows; the dialog is no narrower if the window has it
     property bool aside: false  // at the left edge, if what is right of it is a good part of the window
     readonly property real leftEdge: dialog.clockOf?.boardEdge ?? 0
     readonly property real rightEdge: dialog.width - (dialog.clockOf?.guideWidth ?? 0)
@@ -21,6 +22,7 @@ FocusScope {
     property alias actions: buttons.data
     // Items that an enlarged card must not cover, beginning with the frame.
     readonly property var keptClear: [frame, heading, buttons]
+    readonly property real barRoom: Theme.px(14)  // always left for the scroll bar
     readonly property real clockRoom: clock.visible ? clock.height + Theme.gapSmall : 0
     property bool zoomed: false  // Escape first closes the card that is shown large
     signal dismissed()
@@ -146,7 +148,8 @@ FocusScope {
 
         x: dialog.aside && width < dialog.width * 0.62 ? Theme.gapLarge : Math.round(frame.from + (dialog.rightEdge - frame.from - width) / 2)
         y: Math.round((dialog.height - height) / 2)
-        width: Math.min(dialog.rightEdge - Theme.gapLarge * 2, dialog.preferredWidth * Math.max(1, Theme.textScale * 0.8))
+        width: Math.min(dialog.rightEdge - Theme.gapLarge * 2, Math.max(dialog.preferredWidth * Math.max(1, Theme.textScale * 0.8),
+                                                                        dialog.contentWish + frame.padding * 2 + dialog.barRoom))
         height: Math.min(dialog.height - Theme.gapLarge * 2, Math.max(dialog.keptHeight, dialog.wantedHeight))
         padding: Theme.gapLarge
         rim: Theme.gold
@@ -193,7 +196,7 @@ FocusScope {
             Item {
                 id: body
 
-                width: scroll.width - Theme.px(14)  // always leaves room for the scroll bar
+                width: scroll.width - dialog.barRoom
                 height: childrenRect.height
             }
         }

@@ -14,6 +14,7 @@ DraftDialog {
     title: dialog.ability.title
     subtitle: dialog.ability.rulesText
     confirmText: qsTr("Use it")
+    contentWish: grid.wishWidth
 
     Column {
         width: parent.width
@@ -43,7 +44,10 @@ DraftDialog {
                 : qsTr("Discard %1 to %2 cards:").arg(dialog.ability.least).arg(dialog.ability.most)
         }
         PickGrid {
+            id: grid
+
             zoomer: dialog
+            centred: true
             width: parent.width
             model: dialog.ability.discards
             onToggled: row => dialog.ability.discards.toggle(row)

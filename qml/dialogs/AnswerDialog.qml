@@ -38,6 +38,7 @@ DraftDialog {
         return card.footerRight === "" ? qsTr("worn") : qsTr("%1, worn", "the price of an Item").arg(card.footerRight);
     }
     confirmable: dialog.answer.kind !== "option"
+    contentWish: grid.visible ? grid.wishWidth + (asking.visible ? asking.width + Theme.gapLarge : 0) : 0
     confirmText: dialog.answer.kind === "cards" && dialog.answer.legal && dialog.answer.cards.picked === 0 ? dialog.answer.none : qsTr("Choose")
 
     Row {
@@ -88,7 +89,10 @@ DraftDialog {
                 }
             }
             PickGrid {
+                id: grid
+
                 zoomer: dialog
+                centred: true
                 width: parent.width
                 visible: dialog.answer.kind === "cards"
                 model: dialog.answer.cards

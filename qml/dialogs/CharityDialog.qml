@@ -21,8 +21,13 @@ DraftDialog {
                "", dialog.charity.excess)
     confirmText: dialog.charity.discarding ? qsTr("Discard") : qsTr("Give")
 
+    contentWish: grid.wishWidth
+
     PickGrid {
+        id: grid
+
         zoomer: dialog
+        centred: true
         width: parent.width
         model: dialog.charity.hand
         badgeOf: receiver => {

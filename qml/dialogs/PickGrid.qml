@@ -15,6 +15,16 @@ Item {
     property var worthOf: null  // text below a card's name
     property string emptyText: qsTr("Nothing to choose from")
     property DraftDialog zoomer: null  // shows cards large
+    property bool centred: false  // cards of one place
+    // Of the cards, whatever the grid's own is.
+    readonly property var widths: grid.changes >= 0 ? Array.from({length: cards.count}, (unused, index) => cards.itemAt(index)?.width ?? 0) : []
+    property int mostInRow: 8
+    // The width in pixels at which they stand in one row, or in as few even rows as possible.
+    readonly property real wishWidth: {
+        const all = grid.widths, rows = Math.ceil(all.length / grid.mostInRow);
+        const inRow = rows > 0 ? Math.ceil(all.length / rows) : 0;
+        return inRow === 0 ? 0 : inRow * (Math.max(...all) + grid.spacing) - grid.spacing + grid.margin * 2;
+    }
     signal toggled(int row)
     // The second click of a double click chooses what is picked instead of toggling the card once more.
     property bool choosesByDoubleClick: false
@@ -65,17 +75,27 @@ Item {
         const mates = group.widths.length;
         const fit = Math.max(1, Math.floor((grid.width - left + grid.spacing) / (grid.cardWidth + grid.spacing)));
         const even = mates <= fit ? fit : Math.ceil(mates / Math.ceil(mates / fit));
-        let x = left, y = top;
-        for (let index = 0; index < mates; ++index) {
-            const full = grid.worthOf === null ? index > 0 && index % even === 0 : x > left && x + group.widths[index] > grid.width;
-            if (full) {
-                x = left;
-                y = laid.height + grid.spacing;
+        const rows = [];
+        let x = 0;
+        group.widths.forEach((width, index) => {
+            const full = grid.worthOf === null ? index % even === 0 : x > 0 && left + x + width > grid.width;
+            if (index === 0 || full) {
+                rows.push({first: index, width: 0});
+                x = 0;
             }
-            laid.places.push(Qt.point(x, y));
-            x += group.widths[index] + grid.spacing;
-            laid.height = Math.max(laid.height, y + group.heights[index]);
-        }
+            x += width + grid.spacing;
+            rows[rows.length - 1].width = x - grid.spacing;
+        });
+        let y = top;
+        rows.forEach((row, number) => {
+            x = grid.centred && laid.names.length === 0 ? Math.max(left, Math.round((grid.width - row.width) / 2)) : left;
+            for (let index = row.first; index < (rows[number + 1]?.first ?? mates); ++index) {
+                laid.places.push(Qt.point(x, y));
+                x += group.widths[index] + grid.spacing;
+                laid.height = Math.max(laid.height, y + group.heights[index]);
+            }
+            y = laid.height + grid.spacing;
+        });
     }
 
     FontMetrics { id: metrics; font.family: Theme.textFamily; font.pixelSize: Theme.textSmall }

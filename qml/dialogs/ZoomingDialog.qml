@@ -14,12 +14,12 @@ DialogFrame {
         dialog.zoomer.showZoom(card, where, dialog.keptClear.map((item, index) => dialog.zoomer.partOf(item, index === 0 ? 2 : 4)));
     }
 
-    function hideZoom(card: var) {
-        dialog.zoomer?.hideZoom(card);
+    function hideZoom(cardId: int) {
+        dialog.zoomer?.hideZoom(cardId);
     }
 
     clockOf: dialog.zoomer
     zoomed: dialog.zoomer?.zoom.shown ?? false
-    onZoomLeft: dialog.hideZoom()
-    onVisibleChanged: dialog.hideZoom()
+    onZoomLeft: dialog.hideZoom(-1)
+    onVisibleChanged: dialog.hideZoom(-1)
 }

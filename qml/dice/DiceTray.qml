@@ -19,10 +19,11 @@ Item {
     // The available height. With too little, the text is hidden first.
     property real room: 100000
     readonly property int many: 1 + (tray.showD20 ? 1 : 0) + (tray.showMonsters ? 1 : 0)
-    // Not taller than `room`, and not wider for three dice than for two. The dice do not shrink when the text takes a
-    // second line.
+    // Not taller than `room`, and not wider for three dice than for two. The dice do not shrink when the text takes
+    // more lines, which it does where they leave room.
     readonly property real wordsMost: Theme.textSmall * 2.8 + Theme.gapTiny
     readonly property bool roomForWords: tray.room >= tray.wordsMost + Theme.px(56)
+    readonly property int linesMost: Math.max(2, Math.floor((tray.room - tray.dieSize - Theme.gapTiny) / (Theme.textSmall * 1.4)))
     readonly property real dieSize: Math.min(Theme.px(tray.many > 2 ? 72 : 92), tray.room - (tray.roomForWords ? tray.wordsMost : 0))
     readonly property bool rolling: six.rolling || twenty.rolling || theirs.rolling
     // Tumbling dice rise, hop and turn on their corners. The text makes room for them, or is hidden.
@@ -72,12 +73,15 @@ Item {
         opacity: tray.up && !tray.roomToLeap ? 0 : 1
         text: tray.caption
         font.pixelSize: Theme.textSmall
-        maximumLineCount: 2
+        maximumLineCount: tray.linesMost
         elide: Text.ElideRight
         lineHeight: 0.95
         horizontalAlignment: Text.AlignHCenter
         style: Text.Raised
         styleColor: Theme.textShadow
+
+        HoverHandler { id: overWords; enabled: words.truncated }
+        Tip { shown: overWords.hovered; text: tray.caption }
     }
     Rectangle {
         anchors.fill: dice

@@ -19,6 +19,7 @@ Item {
     property bool wordless: false
     property bool excerpts: true
     property real leastPicture: 14
+    property bool textFirst: false
     property bool sideways: false
     property bool faceDown: root.card?.faceDown ?? false
     property string back: root.card?.back ?? "door"
@@ -151,7 +152,7 @@ Item {
             active: !root.faceDown
             opacity: root.faced ? 1 : 0
             onStatusChanged: root.weighFaces()
-            sourceComponent: CardFace { card: root.card; inSight: root.inSight; readScale: root.readScale; shownScale: root.shownScale; hushed: root.hushed; wordless: root.wordless; excerpts: root.excerpts; leastPicture: root.leastPicture }
+            sourceComponent: CardFace { card: root.card; inSight: root.inSight; readScale: root.readScale; shownScale: root.shownScale; hushed: root.hushed; wordless: root.wordless; excerpts: root.excerpts; leastPicture: root.leastPicture; textFirst: root.textFirst }
         }
         Loader {
             anchors.fill: parent

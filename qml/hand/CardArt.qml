@@ -53,8 +53,8 @@ Item {
         opacity: art.ready ? 1 : 0
         Behavior on opacity { enabled: art.late; NumberAnimation { duration: Theme.quick } }
         fillMode: Image.PreserveAspectCrop
-        address: art.recipe === "" ? "" : "image://kickdoor/card/" + art.recipe.replace("#", "") + "?kind=" + art.kind
-                                          + "&edition=" + art.edition
-        size: Qt.size(art.across, art.down)
+        source: art.recipe === "" ? "" : "image://kickdoor/card/" + art.recipe.replace("#", "") + "?kind=" + art.kind
+                                         + "&edition=" + art.edition
+        sourceSize: Qt.size(art.across, art.down)  // qmllint disable type
     }
 }

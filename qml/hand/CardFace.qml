@@ -28,6 +28,7 @@ Rectangle {
     property bool excerpts: true  // a text that does not fit is begun
     // The picture's least height, in hundredths of the card's width, beside a long text.
     property real leastPicture: 14
+    property bool textFirst: false  // the picture gives way before a text is cut
     property bool hushed: false  // the texts wait until the card is read
     readonly property int leastText: Math.ceil(Theme.cardTextLeast / face.readScale)
     readonly property bool footed: !face.small && 7.4 * face.unit * face.readScale >= Theme.cardTextLeast * 0.8
@@ -57,7 +58,6 @@ Rectangle {
         x: 2 * face.unit
         y: 2 * face.unit
         width: parent.width - 4 * face.unit
-        height: (header.stacked ? 38 : 25) * face.unit
         inSight: Math.min(width, face.inSight - x)
         radius: 3 * face.unit
         ink: face.ink
@@ -145,7 +145,7 @@ Rectangle {
                 least: face.leastText
                 excerpts: face.excerpts && face.width * face.readScale >= Theme.px(150)
                 // A long text leaves the picture less room.
-                room: paperSheet.height - footer.height - Math.max(face.leastPicture, rules.length > 220 ? 14 : rules.length > 120 ? 32 : 44) * face.unit
+                room: paperSheet.height - footer.height - Math.max(face.leastPicture, rules.length > 220 ? 14 : face.textFirst ? 20 : (rules.length > 120 ? 32 : 44) - (header.tall ? 8 : 0)) * face.unit
                 text: face.card?.rulesText ?? ""
                 price: face.priced ? face.card?.footerRight ?? "" : ""
                 flavour: face.withFlavour ? face.card?.flavour ?? "" : ""

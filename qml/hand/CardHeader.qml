@@ -2,8 +2,8 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The coloured strip: the figure (10, +2, -5) at the left, and the title, which shrinks and wraps, beside it, or below it if
-// little of the strip is visible.
+// The coloured strip: the figure (10, +2, -5) at the left, and the title, which wraps and shrinks, beside it, or below it if
+// little of the strip is visible. A strip for a long title is taller, so that the title is large enough to be read.
 Rectangle {
     id: header
 
@@ -15,12 +15,18 @@ Rectangle {
     property real inSight: header.width
     readonly property bool figured: header.figure !== ""
     readonly property bool stacked: header.figured && header.inSight < 66 * header.unit
+    // In two lines it would be smaller than 8.6 units, or on a small card than its least text. Broken lines are four fifths full.
+    readonly property real wish: Math.max(8.6 * header.unit, Math.min(Theme.cardTextLeast, 9.7 * header.unit))
+    readonly property bool tall: !header.stacked && natural.advanceWidth * header.wish / natural.font.pixelSize > words.width * 2 * 0.8
+
+    implicitHeight: (header.stacked ? 38 : header.tall ? 33 : 25) * header.unit
 
     gradient: Gradient {
         GradientStop { position: 0; color: Qt.lighter(header.ink, 1.22) }
         GradientStop { position: 1; color: header.ink }
     }
 
+    TextMetrics { id: natural; text: header.title; font.family: Theme.titleFamily; font.bold: Theme.legibleType; font.pixelSize: 100 }
     TitleText {
         id: number
 
@@ -32,12 +38,14 @@ Rectangle {
         color: Theme.figureGold
         style: Text.Outline
         styleColor: Theme.alpha(Theme.outline, 0.75)
-        font.pixelSize: Math.max(6, Math.min(number.height * (header.stacked ? 0.9 : 0.74), 17 * header.unit))
+        font.pixelSize: Math.max(6, (header.stacked ? 15.4 : 17) * header.unit)
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.NoWrap
     }
     FittedText {
+        id: words
+
         anchors {
             left: header.figured && !header.stacked ? number.right : parent.left
             leftMargin: (header.figured && !header.stacked ? 3 : 5) * header.unit

@@ -22,7 +22,10 @@ Column {
     readonly property int lines: Math.floor((words.rulesRoom - 30 * words.unit) / (words.least * 1.28))
     readonly property real shown: rulesText.contentHeight
     readonly property int wish: Math.max(5, Math.round(7.6 * unit * Theme.cardTextGrowth))
-    readonly property real flavourRoom: words.flavour !== "" ? Math.min(words.room * 0.4, flavourText.implicitHeight) : 0
+    // The flavour is set no larger than the rules; its room is measured before they take theirs.
+    readonly property int flavourWish: Math.max(5, Math.round(words.wish * 0.85))
+    readonly property real flavourRoom: words.flavour === "" ? 0
+        : Math.min(words.room * 0.4, words.text === "" ? flavourText.implicitHeight : unshrunk.item?.implicitHeight ?? 0)
     readonly property real rulesRoom: words.room - words.flavourRoom - words.spacing
 
     spacing: words.flavour !== "" || words.price !== "" ? 2 * unit : 0
@@ -72,12 +75,25 @@ Column {
             text: unbroken(words.text.replace(/<br>/g, " "))  // between paragraphs, no cut would be told
         }
     }
+    Loader {
+        id: unshrunk
+
+        active: words.text !== "" && words.flavour !== ""
+        visible: false
+        sourceComponent: FittedText {
+            width: words.width
+            most: words.flavourWish
+            mostHeight: words.room * 0.4
+            text: unbroken(words.flavour)
+            font.italic: true
+        }
+    }
     // qmllint enable unqualified
     FittedText {
         id: flavourText
 
         width: words.width
-        most: Math.max(5, Math.round(words.wish * 0.85))
+        most: words.text === "" ? words.flavourWish : Math.min(words.flavourWish, words.begun ? words.least : rulesText.font.pixelSize)
         mostHeight: words.room * 0.4
         visible: words.flavour !== ""
         text: flavourText.unbroken(words.flavour)

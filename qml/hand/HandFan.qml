@@ -38,7 +38,7 @@ FocusScope {
     signal activated(int cardId, int index)
     // A card should be shown larger than in the fan; or no longer.
     signal peeked(var card, rect where)
-    signal peekEnded()
+    signal peekEnded(int cardId)
     signal dragStarted(int cardId)
     signal dragEnded(int cardId, bool taken)
 
@@ -124,7 +124,7 @@ FocusScope {
             Component.onDestruction: if (fan.awayId === entry.cardId) fan.awayId = -1
             onActivated: if (fan.interactive) fan.activated(entry.cardId, entry.index)
             onEnlarged: if (!fan.covered) fan.peeked(entry.model, entry.mapToItem(null, 0, 0, entry.width, entry.height))
-            onPeeked: on => { if (!on) fan.peekEnded(); }
+            onPeeked: on => { if (!on) fan.peekEnded(entry.shownId); }
             onDragStarted: fan.dragStarted(entry.cardId)
             onDragEnded: taken => fan.dragEnded(entry.cardId, taken)
             Keys.onLeftPressed: event => { event.accepted = fan.focusCard(entry.index - 1); }

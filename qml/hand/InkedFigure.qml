@@ -33,7 +33,8 @@ Item {
 
         anchors.fill: parent
         verticalAlignment: figure.grounded ? Image.AlignBottom : Image.AlignVCenter
-        address: figure.recipe === "" ? "" : "image://kickdoor/figure/" + figure.recipe.replace("#", "") + figure.options
-        size: Qt.size(figure.wanted, figure.wanted)
+        fillMode: Image.PreserveAspectFit
+        source: figure.recipe === "" ? "" : "image://kickdoor/figure/" + figure.recipe.replace("#", "") + figure.options
+        sourceSize: Qt.size(figure.wanted, figure.wanted)  // qmllint disable type
     }
 }

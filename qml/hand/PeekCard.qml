@@ -1,6 +1,6 @@
 import QtQuick
 
-// A card in a dialog, shown large while hovered or focused. `zoomer` has showZoom(card, where) and hideZoom(card): a DraftDialog
+// A card in a dialog, shown large while hovered or focused. `zoomer` has showZoom(card, where) and hideZoom(cardId): a DraftDialog
 // or a TableView; null: none.
 PlayCard {
     id: peek
@@ -10,8 +10,12 @@ PlayCard {
 
     function showLarge(on: bool) {
         if (!peek.zoomer) return;
-        if (on) peek.zoomer.showZoom(peek.card, peek.mapToItem(null, 0, 0, peek.width, peek.height));
-        else peek.zoomer.hideZoom(peek.card);
+        if (on) {
+            peek.shownId = peek.cardId;
+            peek.zoomer.showZoom(peek.card, peek.mapToItem(null, 0, 0, peek.width, peek.height));
+        } else {
+            peek.zoomer.hideZoom(peek.shownId);
+        }
     }
 
     draggable: false

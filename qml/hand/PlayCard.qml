@@ -26,6 +26,7 @@ FocusScope {
     property alias wordless: view.wordless
     property alias excerpts: view.excerpts
     property alias leastPicture: view.leastPicture
+    property alias textFirst: view.textFirst
     property bool draggable: true
     property bool original: true  // hidden while its copy flies; a picture of it in a dialog is not
     property real tilt: 0
@@ -42,6 +43,7 @@ FocusScope {
     property bool tapped: false
     property bool lowered: false  // by Escape, until it is focused again
     readonly property bool walkedTo: root.activeFocus && !root.tapped && !root.lowered
+    property int shownId: -1  // of the card that it asked last to show large: it may have another one now
     readonly property bool read: !root.dragging && (root.pointed || root.looked)
     // Being dragged, or dropped and not yet moved by the table.
     readonly property bool away: root.dragging || taking.running || back.running
@@ -70,8 +72,13 @@ FocusScope {
         root.lowered = root.activeFocus;
     }
 
+    function report(on: bool) {
+        if (on) root.shownId = root.cardId;
+        root.peeked(on);
+    }
+
     function enlarge() {
-        root.peeked(true);
+        root.report(true);
         root.enlarged();
     }
 
@@ -105,8 +112,8 @@ FocusScope {
         hover.meant = false;
         root.looked = false;
     }
-    onReadChanged: root.peeked(root.read)
-    Component.onDestruction: if (root.read) root.peeked(false)
+    onReadChanged: root.report(root.read)
+    Component.onDestruction: if (root.read) root.report(false)
 
     Card {
         id: view
@@ -225,6 +232,6 @@ FocusScope {
             root.activated();
         }
         onLongPressed: root.enlarge()
-        onPressedChanged: if (!pressed && !root.read) root.peeked(false)
+        onPressedChanged: if (!pressed && !root.read) root.report(false)
     }
 }

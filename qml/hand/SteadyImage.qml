@@ -1,19 +1,23 @@
 import QtQuick
 
 // A painted picture. While it is painted again in another size, the last one stays.
-Item {
+Image {
     id: steady
 
-    property string address
-    property size size
-    property int fillMode: Image.PreserveAspectFit
-    property int verticalAlignment: Image.AlignVCenter
-    property string lastAddress
+    property string lastSource
     property size lastSize
-    readonly property int status: picture.status
-    readonly property bool ready: picture.status === Image.Ready || steady.standsIn
+    readonly property bool ready: steady.status === Image.Ready || steady.standsIn
     // The last one is shown.
-    readonly property bool standsIn: picture.status === Image.Loading && steady.address !== "" && steady.address === steady.lastAddress
+    readonly property bool standsIn: steady.status === Image.Loading && steady.lastSource !== "" && String(steady.source) === steady.lastSource
+
+    asynchronous: true
+    Accessible.ignored: true
+    onStatusChanged: {
+        if (steady.status !== Image.Ready) return;
+        steady.lastSource = String(steady.source);
+        steady.lastSize = steady.sourceSize;
+        KeptPictures.keep(steady.lastSource, steady.sourceSize, steady.fillMode);
+    }
 
     // qmllint disable unqualified
     Loader {
@@ -23,27 +27,10 @@ Item {
             asynchronous: true
             fillMode: steady.fillMode
             verticalAlignment: steady.verticalAlignment
-            source: steady.lastAddress
+            source: steady.lastSource
             sourceSize: steady.lastSize
             Accessible.ignored: true
         }
     }
     // qmllint enable unqualified
-    Image {
-        id: picture
-
-        anchors.fill: parent
-        asynchronous: true
-        fillMode: steady.fillMode
-        verticalAlignment: steady.verticalAlignment
-        source: steady.address
-        sourceSize: steady.size  // qmllint disable type
-        onStatusChanged: {
-            if (picture.status !== Image.Ready) return;
-            steady.lastAddress = steady.address;
-            steady.lastSize = picture.sourceSize;
-            KeptPictures.keep(steady.address, picture.sourceSize, steady.fillMode);
-        }
-        Accessible.ignored: true
-    }
 }

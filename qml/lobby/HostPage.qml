@@ -120,6 +120,8 @@ ScreenFrame {
             onRuleActivated: rule => page.navigator.rulesAsked(rule)
         }
     }
+    note: page.told !== "" ? page.told : page.complaint !== "" ? page.complaint : page.navigator.notice
+    noteColor: page.told !== "" ? Theme.inkMuted : Theme.bad
     actions: [
         ActionButton {
             objectName: "open"
@@ -133,16 +135,6 @@ ScreenFrame {
                 page.net.hostTable(who.text, table.text, pin.text, Number(port.text), screenOnly.checked);
             }
         },
-        ActionButton { text: qsTr("Back"); onAccepted: page.back() },
-        BodyText {
-            width: Math.min(implicitWidth, Theme.px(520) * Math.max(1, Theme.textScale * 0.8))
-            height: Math.max(implicitHeight, Theme.touch)
-            verticalAlignment: Text.AlignVCenter
-            textFormat: Text.PlainText
-            text: page.told !== "" ? page.told : page.complaint !== "" ? page.complaint : page.navigator.notice
-            color: page.told !== "" ? Theme.inkMuted : Theme.bad
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
-        }
+        ActionButton { text: qsTr("Back"); onAccepted: page.back() }
     ]
 }

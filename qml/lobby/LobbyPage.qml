@@ -47,6 +47,13 @@ ScreenFrame {
     title: page.client?.tableName ?? ""
     subtitle: page.net?.hosting ? qsTr("This computer deals for everybody, so its program could reveal all hands.")
         : qsTr("The host's computer deals for everybody, so its program could reveal all hands. After the game, yours checks that nothing was changed.")
+    note: page.starting ? page.begins : page.notice !== "" ? page.notice
+        : page.waitsForCards && page.client?.watches ? qsTr("The game is being played. Get the cards that you do not have to watch it.")
+        : page.waitsForCards ? qsTr("Your game goes on. Get the cards that you do not have to come back to it.")
+        : page.client?.watches && page.net.hosting ? qsTr("Everybody joins on a device of their own, best with “This device shows only my hand”. Whoever comes first starts the game.")
+        : page.client?.watches ? qsTr("You are watching. The game starts when the others are ready.")
+        : page.client?.ready && page.sexes !== "" ? Lists.joined([page.sexes, page.client.whyNotStart], "%1 %2") : page.owner || page.client?.ready ? page.client?.whyNotStart ?? "" : ""
+    noteColor: page.notice !== "" && !page.starting ? Theme.bad : Theme.inkMuted
     // Escape may have been meant for something else; the button is clear.
     onBack: {
         if (page.net.hosting || !page.seated) page.leave();
@@ -241,21 +248,6 @@ ScreenFrame {
             }
             onRefused: reason => page.navigator.notice = reason
         },
-        ActionButton { text: page.net?.hosting ? qsTr("Close the table") : qsTr("Leave"); iconName: "exit-door"; onAccepted: page.leave() },
-        BodyText {
-            width: Math.min(implicitWidth, Theme.px(520) * Math.max(1, Theme.textScale * 0.8))
-            height: Math.max(implicitHeight, Theme.touch)
-            verticalAlignment: Text.AlignVCenter
-            textFormat: Text.PlainText
-            text: page.starting ? page.begins : page.notice !== "" ? page.notice
-                : page.waitsForCards && page.client?.watches ? qsTr("The game is being played. Get the cards that you do not have to watch it.")
-                : page.waitsForCards ? qsTr("Your game goes on. Get the cards that you do not have to come back to it.")
-                : page.client?.watches && page.net.hosting ? qsTr("Everybody joins on a device of their own, best with “This device shows only my hand”. Whoever comes first starts the game.")
-                : page.client?.watches ? qsTr("You are watching. The game starts when the others are ready.")
-                : page.client?.ready && page.sexes !== "" ? Lists.joined([page.sexes, page.client.whyNotStart], "%1 %2") : page.owner || page.client?.ready ? page.client?.whyNotStart ?? "" : ""
-            color: page.notice !== "" && !page.starting ? Theme.bad : Theme.inkMuted
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
-        }
+        ActionButton { text: page.net?.hosting ? qsTr("Close the table") : qsTr("Leave"); iconName: "exit-door"; onAccepted: page.leave() }
     ]
 }

@@ -279,6 +279,7 @@ ScreenFrame {
             }
         }
     }
+    note: page.busy && !pinDialog.visible ? qsTr("Connecting to the table…") : ""
     actions: [
         Repeater {
             model: page.net?.waiting ?? []
@@ -293,16 +294,7 @@ ScreenFrame {
                 onAccepted: page.net.comeBack(index)
             }
         },
-        ActionButton { text: qsTr("Back"); onAccepted: page.back() },
-        BodyText {
-            visible: page.busy && !pinDialog.visible
-            width: Math.min(implicitWidth, Theme.px(520) * Math.max(1, Theme.textScale * 0.8))
-            textFormat: Text.PlainText
-            text: qsTr("Connecting to the table…")
-            color: Theme.inkMuted
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
-        }
+        ActionButton { text: qsTr("Back"); onAccepted: page.back() }
     ]
 
     PinDialog {

@@ -15,6 +15,9 @@ FocusScope {
     property real contentWidth: Theme.px(1100) * Math.max(1, Theme.textScale * 0.8)
     default property alias contents: body.data
     property alias actions: foot.data
+    // A message above the buttons, which it does not move. If it is longer than four lines, its tip has the rest.
+    property string note: ""
+    property color noteColor: Theme.inkMuted
     readonly property alias titleItem: titleLine
     readonly property real innerWidth: body.width
     readonly property real room: scroll.height
@@ -83,7 +86,7 @@ FocusScope {
             horizontalCenter: parent.horizontalCenter
             top: heading.bottom
             topMargin: Theme.gap
-            bottom: foot.top
+            bottom: noteLine.visible ? noteLine.top : foot.top
             bottomMargin: Theme.gap
         }
         width: heading.width
@@ -101,6 +104,26 @@ FocusScope {
     }
     FocusFollower { pane: scroll }
     ArrowFocus { id: arrows; area: screen; fromFirst: true }
+    BodyText {
+        id: noteLine
+
+        x: foot.x
+        anchors.bottom: foot.top
+        anchors.bottomMargin: Theme.gapSmall
+        width: foot.width
+        visible: screen.note !== ""
+        textFormat: Text.PlainText
+        text: screen.note
+        color: screen.noteColor
+        horizontalAlignment: Text.AlignRight
+        maximumLineCount: 4
+        elide: Text.ElideRight
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: screen.note
+
+        HoverHandler { id: overNote; enabled: noteLine.truncated }
+        Tip { shown: overNote.hovered; text: screen.note }
+    }
     Flow {
         id: foot
 

@@ -52,7 +52,7 @@ TableView {
     }
 
     readonly property bool handClosed: live.seating.handClosed
-    onHandClosedChanged: if (live.handClosed) live.hideZoom()
+    onHandClosedChanged: if (live.handClosed) live.hideZoom(-1)
     readonly property bool ownTurn: live.game.table.activeSeat === live.game.table.viewer
     onOwnTurnChanged: if (!live.ownTurn) live.hand.lower()  // what was read for the turn
 
@@ -86,7 +86,7 @@ TableView {
     // An enlarged card is hidden at once with its hand.
     readonly property int viewer: live.table.viewer
     onViewerChanged: {
-        live.hideZoom();
+        live.hideZoom(-1);
         live.zoom.face = ({});
     }
 

@@ -209,6 +209,7 @@ Item {
 
                 card: model
                 cardWidth: heap.cardWidth
+                textFirst: true
                 atOnce: fan.count < 3  // a moment may be short
                 x: heap.width / 2 + (one.index % heap.columns - one.inRow / 2) * (heap.cardWidth + Theme.gapSmall) + Theme.gapSmall / 2
                 y: one.row * (heap.cardWidth * Theme.cardRatio + Theme.gapSmall)

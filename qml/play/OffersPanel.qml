@@ -18,7 +18,9 @@ Column {
     property real room: Infinity  // the height in which an offer stands well
     // An offer is its cards between its words and its buttons.
     readonly property real besideCards: Theme.textLarge * 1.6 + Theme.textSmall * 1.6 + Theme.touch + Theme.gapSmall * 2 + Theme.gapTiny + Theme.gap * 2
-    readonly property real cardWidth: Math.max(Theme.cardSlot * 0.7, Math.min(Theme.cardSlot, (offers.room - offers.besideCards) / Theme.cardRatio))
+    readonly property real cardWidth: Math.max(Theme.cardSlot * 0.6, Math.min(Theme.cardSlot, (offers.room - offers.besideCards) / Theme.cardRatio))
+    // Its words may take two lines in a narrow one.
+    readonly property bool needsWidth: offers.room < offers.besideCards + Theme.textLarge * 1.6 + Theme.cardSlot * 0.7 * Theme.cardRatio
     property int turned: 0  // how often the next offer was asked for
     property int changes: 0  // of the rows
     // The rows that are shown here, and the one that keys answer.
@@ -32,8 +34,8 @@ Column {
         offers.zoomer?.showZoom(card, where, [offers.zoomer.partOf(offers, 4)]);
     }
 
-    function hideZoom(card: var) {
-        offers.zoomer?.hideZoom(card);
+    function hideZoom(cardId: int) {
+        offers.zoomer?.hideZoom(cardId);
     }
 
     spacing: Theme.gapSmall

@@ -11,13 +11,16 @@ Flow {
     property var zoomer: null  // of each card (PeekCard)
     property bool upright: false  // else cards that are not equipped lie sideways
     readonly property alias count: cards.count
+    property real cardWidth: Theme.cardHand * 0.9
+    // How many upright cards side by side are as wide as these, without the gaps.
+    property real widths: 0
     // The width of all cards side by side.
-    property real natural: 0
+    readonly property real natural: flow.widths * flow.cardWidth + Math.max(0, flow.count - 1) * flow.spacing
 
     function measure() {
         let sum = 0;
-        for (let row = 0; row < cards.count; ++row) sum += (cards.itemAt(row)?.implicitWidth ?? 0) + (row > 0 ? flow.spacing : 0);
-        flow.natural = sum;
+        for (let row = 0; row < cards.count; ++row) sum += (cards.itemAt(row) as PeekCard)?.sideways ? Theme.cardRatio : 1;
+        flow.widths = sum;
     }
 
     spacing: Theme.gap
@@ -33,8 +36,9 @@ Flow {
 
             zoomer: flow.zoomer
             card: model
-            cardWidth: Theme.cardHand * 0.9
-            onImplicitWidthChanged: flow.measure()
+            cardWidth: flow.cardWidth
+            textFirst: true
+            onSidewaysChanged: flow.measure()
             sideways: !flow.upright && (model.kind === "item" || model.kind === "oneShot") && !model.equipped
         }
     }

@@ -17,6 +17,12 @@ ZoomingDialog {
     readonly property var row: look.seat >= 0 && look.players.revision >= 0 ? look.players.at(look.seat) : ({})
     readonly property PlayModel play: look.row.play ?? null
 
+    // As large as fits in one row, so that their texts are not cut.
+    readonly property var shown: Array.from(parts.children).filter(part => part.widths !== undefined && part.count > 0)
+    readonly property real widths: look.shown.reduce((sum, part) => sum + part.widths, 0)
+    readonly property real gaps: look.shown.reduce((sum, part) => sum + part.count, -1) * Theme.gap
+    readonly property real cardWidth: Math.max(Theme.cardHand * 0.9, Math.min(Theme.cardRead, Math.floor((parts.width - look.gaps - 1) / Math.max(1, look.widths))))
+
     // The player's entry if several people share this screen.
     readonly property var person: look.seating.shared ? Array.from(look.seating.people).find(one => one.seat === look.seat) : undefined
 
@@ -25,7 +31,8 @@ ZoomingDialog {
     }
 
     visible: look.seat >= 0
-    preferredWidth: Theme.px(1040)
+    preferredWidth: Theme.px(640)
+    contentWish: look.widths * Theme.cardRead + look.gaps
     title: look.row.name ?? ""
     subtitle: Lists.line([look.row.identity ?? "", qsTr("Level %1").arg(look.row.level ?? 1), qsTr("strength %1").arg(Lists.number(look.row.strength ?? 0)),
                qsTr("%n card(s) in hand", "", look.row.handCount ?? 0)])
@@ -42,17 +49,21 @@ ZoomingDialog {
         property string label
         property alias model: cards.model
         property alias upright: cards.upright
+        readonly property alias count: cards.count
+        readonly property alias widths: cards.widths
 
         width: Math.min(parent?.width ?? 0, Math.max(name.implicitWidth, cards.natural))
         spacing: Theme.gapTiny
         visible: cards.count > 0
 
         BodyText { id: name; text: part.label; color: Theme.inkMuted; font.pixelSize: Theme.textSmall; wrapMode: Text.NoWrap }
-        PlainCards { id: cards; width: parent.width; zoomer: look }
+        PlainCards { id: cards; width: parent.width; cardWidth: look.cardWidth; zoomer: look }
     }
 
     // Side by side, so that nothing important needs scrolling.
     Flow {
+        id: parts
+
         width: parent.width
         spacing: Theme.gap
 

@@ -3,23 +3,37 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// A bot's remark, above its panel, so that it hides neither what it wears nor the fight. It takes no clicks, and lets what is behind it be
-// seen while the pointer is on it.
+// A bot's remark, above its panel, so that it hides neither what it wears nor the fight; in front, below its panel, so that it does not hide
+// the newest lines of the story. It takes no clicks, and lets what is behind it be seen while the pointer is on it.
 Item {
     id: remark
 
     required property BotRemarks remarks
     required property LiveTable view
-    readonly property rect spot: remark.remarks.seat >= 0 ? remark.view.spot("player:" + remark.remarks.seat) : Qt.rect(0, 0, 0, 0)
+    readonly property bool inFront: remark.remarks.seat >= 0 && remark.remarks.seat === remark.view.table.front
+    readonly property rect spot: remark.remarks.seat < 0 ? Qt.rect(0, 0, 0, 0)
+        : remark.inFront ? Qt.rect(remark.view.self.x, remark.view.self.y, remark.view.self.width, remark.view.self.height)
+        : remark.view.spot("player:" + remark.remarks.seat)
     readonly property bool on: remark.spot.width > 0  // not before the panel is there
-    property rect speaker  // kept while the bubble fades
+    // Kept while the bubble fades.
+    property rect speaker
+    property bool hangs: false  // below the panel
+    readonly property real rightEdge: remark.hangs || !remark.view.opponents.visible ? (remark.parent?.width ?? 0) - Theme.gapSmall
+        : remark.view.opponents.x + remark.view.opponents.width
 
-    onSpotChanged: if (remark.spot.width > 0) remark.speaker = remark.spot
-    Component.onCompleted: remark.speaker = remark.spot
+    function follow() {
+        if (remark.spot.width <= 0) return;
+        remark.speaker = remark.spot;
+        remark.hangs = remark.inFront;
+    }
 
-    x: Math.max(Theme.gapSmall, Math.min(remark.speaker.x, (remark.parent?.width ?? 0) - width - Theme.gapSmall))
-    // As much of it over the bar at the top as there is room for; the rest hides the name of who speaks.
-    y: Math.max(Theme.gapTiny, remark.speaker.y + Theme.gapSmall - height)
+    onSpotChanged: remark.follow()
+    Component.onCompleted: remark.follow()
+
+    x: Math.max(Theme.gapSmall, Math.min(remark.speaker.x, remark.rightEdge - width))
+    // As much of it over the bar at the top as there is room for; the rest hides the name of who speaks. Below, it leaves the dice their words.
+    y: remark.hangs ? Math.max(remark.speaker.y + remark.speaker.height / 2, Math.min(remark.speaker.bottom - Theme.gapSmall, remark.view.dice.y - height - Theme.gapTiny))
+        : Math.max(Theme.gapTiny, remark.speaker.y + Theme.gapSmall - height)
     width: paper.width
     height: paper.height
     visible: opacity > 0
@@ -30,7 +44,7 @@ Item {
 
     Rectangle {
         x: Math.max(width, Math.min(paper.width - width * 2, remark.speaker.x + remark.speaker.height / 2 - remark.x - width / 2))
-        y: paper.height - height * 0.6
+        y: remark.hangs ? -height * 0.4 : paper.height - height * 0.6
         width: Theme.gap * 1.4
         height: width
         rotation: 45

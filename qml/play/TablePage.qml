@@ -186,7 +186,7 @@ FocusScope {
     function halt(over: bool) {
         if (page.replay) page.session.replay.playing = false;
         page.session.setMenuOpen(over);
-        if (over) (table.item as TableScreen)?.live.hideZoom();
+        if (over) (table.item as TableScreen)?.live.hideZoom(-1);
         if (!over) table.forceActiveFocus();
     }
 

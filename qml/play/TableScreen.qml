@@ -66,7 +66,7 @@ FocusScope {
     property bool folds: false  // Escape folds what the page has unfolded over the table
     Keys.onEscapePressed: event => {
         if (handling.holding) handling.putDown();
-        else if (view.zoom.shown) view.hideZoom();
+        else if (view.zoom.shown) view.hideZoom(-1);
         else if (reason.text !== "") reason.clear();
         else if (screen.folds) event.accepted = false;
         else screen.menuRequested();
@@ -128,7 +128,7 @@ FocusScope {
         cardAt: view.lastPeek
         onBegun: {
             reason.clear();
-            view.hideZoom();
+            view.hideZoom(-1);
             // The card picked up has the focus; its menu opens beside it.
             const card = screen.Window.activeFocusItem;
             if (card?.cardId !== undefined && card.tilt !== undefined) view.lastPeek = view.placeOfCard(card);

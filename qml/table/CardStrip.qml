@@ -26,7 +26,7 @@ Item {
     readonly property real step: strip.shown < 2 ? 0 : Math.min(strip.cardWidth * 1.45, Math.max(Theme.px(3), strip.room / (strip.shown - 1)))
     signal activated(int cardId)
     signal peeked(var card, rect where)
-    signal peekEnded()
+    signal peekEnded(int cardId)
 
     implicitWidth: strip.natural
     implicitHeight: strip.cardWidth * Theme.cardRatio
@@ -51,7 +51,7 @@ Item {
             draggable: false
             activeFocusOnTab: true
             onActivated: strip.activated(entry.cardId)
-            onPeeked: on => on ? strip.peeked(entry.model, entry.mapToItem(null, 0, 0, entry.width, entry.height)) : strip.peekEnded()
+            onPeeked: on => on ? strip.peeked(entry.model, entry.mapToItem(null, 0, 0, entry.width, entry.height)) : strip.peekEnded(entry.shownId)
         }
     }
     BodyText {

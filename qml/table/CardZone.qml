@@ -31,7 +31,7 @@ FocusScope {
     signal droppedOn(int target, int cardId)
     signal activated(int cardId)
     signal peeked(var card, rect where)
-    signal peekEnded()
+    signal peekEnded(int cardId)
     signal dragStarted(int cardId)
     signal dragEnded(int cardId, bool taken)
 
@@ -92,7 +92,7 @@ FocusScope {
             // In a lit zone, a click on a card that is no target drops the card picked up.
             onActivated: zone.activated(zone.lit && !entry.targetLit ? -1 : entry.cardId)
             onReceived: cardId => zone.droppedOn(entry.cardId, cardId)
-            onPeeked: on => on ? zone.peeked(entry.model, entry.mapToItem(null, 0, 0, entry.width, entry.height)) : zone.peekEnded()
+            onPeeked: on => on ? zone.peeked(entry.model, entry.mapToItem(null, 0, 0, entry.width, entry.height)) : zone.peekEnded(entry.shownId)
             onDragStarted: zone.dragStarted(entry.cardId)
             onDragEnded: taken => zone.dragEnded(entry.cardId, taken)
             onDraggingChanged: zone.z = entry.dragging ? 1000 : 0

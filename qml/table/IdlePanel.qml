@@ -39,7 +39,7 @@ Panel {
     signal dragEnded(int cardId, bool taken)
     signal pressed()
     signal peeked(var card, rect where)
-    signal peekEnded()
+    signal peekEnded(int cardId)
 
     padding: Theme.px(16)
     Accessible.role: Accessible.Grouping

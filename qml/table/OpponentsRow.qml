@@ -17,7 +17,7 @@ Row {
     signal cardDropped(int index, int cardId)
     signal cardActivated(int index, int cardId)
     signal peeked(var card, rect where)
-    signal peekEnded()
+    signal peekEnded(int cardId)
 
     // The rectangle of a player's panel in the window. A binding follows the panel to its place: it is made at the row's start.
     function rectOf(index: int): rect {
@@ -62,7 +62,7 @@ Row {
             onCardDropped: cardId => row.cardDropped(seat.index, cardId)
             onCardActivated: cardId => row.cardActivated(seat.index, cardId)
             onPeeked: (card, where) => row.peeked(card, where)
-            onPeekEnded: row.peekEnded()
+            onPeekEnded: cardId => row.peekEnded(cardId)
         }
     }
 }

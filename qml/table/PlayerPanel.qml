@@ -34,7 +34,7 @@ FocusScope {
     signal cardDropped(int cardId)
     signal cardActivated(int cardId)
     signal peeked(var card, rect where)
-    signal peekEnded()
+    signal peekEnded(int cardId)
 
     implicitWidth: Theme.px(400)
     implicitHeight: Math.max(Theme.px(86), words.implicitHeight + Theme.gapSmall * 2)
@@ -75,7 +75,7 @@ FocusScope {
         name: panel.name
         strength: panel.strength
         onPeeked: (card, where) => panel.peeked(card, where)
-        onPeekEnded: panel.peekEnded()
+        onPeekEnded: cardId => panel.peekEnded(cardId)
     }
     Column {
         id: words
@@ -122,7 +122,7 @@ FocusScope {
             cardWidth: panel.narrow ? Math.min(Theme.cardThumb, strip.width / 1.45) : Theme.cardThumb
             onActivated: cardId => panel.cardActivated(cardId)
             onPeeked: (card, where) => panel.peeked(card, where)
-            onPeekEnded: panel.peekEnded()
+            onPeekEnded: cardId => panel.peekEnded(cardId)
         }
     }
     Row {
@@ -152,7 +152,7 @@ FocusScope {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("Curse: %1").arg(curse.model.title)
                 HoverHandler {
-                    onHoveredChanged: hovered ? panel.peeked(curse.model, curse.mapToItem(null, 0, 0, curse.width, curse.height)) : panel.peekEnded()
+                    onHoveredChanged: hovered ? panel.peeked(curse.model, curse.mapToItem(null, 0, 0, curse.width, curse.height)) : panel.peekEnded(curse.model?.cardId ?? -1)
                 }
             }
         }

@@ -22,7 +22,7 @@ Item {
     readonly property color ground: portrait.dead ? Theme.ash : Qt.tint(portrait.tone, Theme.alpha(Theme.outline, 0.25))
     readonly property bool hasCharacter: (portrait.character?.cardId ?? -1) >= 0
     signal peeked(var card, rect where)
-    signal peekEnded()
+    signal peekEnded(int cardId)
 
     implicitWidth: Theme.px(60)
     implicitHeight: implicitWidth
@@ -60,7 +60,7 @@ Item {
         onMeantChanged: {
             if (!portrait.hasCharacter) return;
             if (over.meant) portrait.peeked(portrait.character, portrait.mapToItem(null, 0, 0, portrait.width, portrait.height));
-            else portrait.peekEnded();
+            else portrait.peekEnded(portrait.character?.cardId ?? -1);
         }
     }
     Tip {

@@ -22,7 +22,7 @@ FocusScope {
     property var character: null
     property bool female: false
     signal peeked(var card, rect where)
-    signal peekEnded()
+    signal peekEnded(int cardId)
     property alias curses: curseList.model
     // Curses, and large text or the note below: strength stands beside the identity, or in its place.
     readonly property bool crowded: me.cursed && (me.noted || Theme.hugeText && me.handNote === "")
@@ -86,7 +86,7 @@ FocusScope {
                 strength: me.strength
                 around: me
                 onPeeked: (card, where) => me.peeked(card, where)
-                onPeekEnded: me.peekEnded()
+                onPeekEnded: cardId => me.peekEnded(cardId)
             }
             Column {
                 width: parent.width - face.width - Theme.px(16)
@@ -183,7 +183,7 @@ FocusScope {
                     activeFocusOnTab: true
                     Accessible.name: qsTr("Curse: %1").arg(curse.model.title)
                     Accessible.description: (curse.model.rulesText ?? "").replace(/<[^>]*>/g, "")
-                    onReadChanged: curse.read ? me.peeked(curse.model, curse.mapToItem(null, 0, 0, curse.width, curse.height)) : me.peekEnded()
+                    onReadChanged: curse.read ? me.peeked(curse.model, curse.mapToItem(null, 0, 0, curse.width, curse.height)) : me.peekEnded(curse.model?.cardId ?? -1)
 
                     HoverHandler { id: overCurse }
                     FocusRing { shown: curse.activeFocus; radius: height / 2 }

@@ -21,7 +21,7 @@ FocusScope {
     signal droppedOn(int target, int cardId)
     signal activated(int cardId)
     signal peeked(var card, rect where)
-    signal peekEnded()
+    signal peekEnded(int cardId)
     signal dragStarted(int cardId)
     signal dragEnded(int cardId, bool taken)
 
@@ -70,7 +70,7 @@ FocusScope {
         targetLit: place.cardLit
         onActivated: place.activated(place.lit && !place.cardLit ? -1 : holder.cardId)
         onReceived: cardId => place.droppedOn(holder.cardId, cardId)
-        onPeeked: on => on ? place.peeked(holder.card, holder.mapToItem(null, 0, 0, holder.width, holder.height)) : place.peekEnded()
+        onPeeked: on => on ? place.peeked(holder.card, holder.mapToItem(null, 0, 0, holder.width, holder.height)) : place.peekEnded(holder.shownId)
         onDragStarted: place.dragStarted(holder.cardId)
         onDragEnded: taken => place.dragEnded(holder.cardId, taken)
     }

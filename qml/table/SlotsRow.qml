@@ -30,7 +30,7 @@ FocusScope {
     signal droppedOn(int target, int cardId)
     signal activated(string place, int cardId)
     signal peeked(var card, rect where)
-    signal peekEnded()
+    signal peekEnded(int cardId)
     signal dragStarted(int cardId)
     signal dragEnded(int cardId, bool taken)
 
@@ -104,7 +104,7 @@ FocusScope {
         onDroppedOn: (target, cardId) => row.droppedOn(target, cardId)
         onActivated: cardId => row.activated(place.name, cardId)
         onPeeked: (card, where) => row.peeked(card, where)
-        onPeekEnded: row.peekEnded()
+        onPeekEnded: cardId => row.peekEnded(cardId)
         onDragStarted: cardId => row.dragStarted(cardId)
         onDragEnded: (cardId, taken) => row.dragEnded(cardId, taken)
     }
@@ -121,7 +121,7 @@ FocusScope {
         onDroppedOn: (target, cardId) => row.droppedOn(target, cardId)
         onActivated: cardId => row.activated(zone.name, cardId)
         onPeeked: (card, where) => row.peeked(card, where)
-        onPeekEnded: row.peekEnded()
+        onPeekEnded: cardId => row.peekEnded(cardId)
         onDragStarted: cardId => row.dragStarted(cardId)
         onDragEnded: (cardId, taken) => row.dragEnded(cardId, taken)
     }

@@ -100,15 +100,16 @@ FocusScope {
 
     // Enlarges a card beside a menu of moves, which keeps the table quiet; or no longer.
     function lookBeside(card: var, where: rect) {
-        if (zoom.shown) return view.hideZoom();
+        if (zoom.shown) return view.hideZoom(-1);
         zoom.avoid = where;
         zoom.clear = [];
         zoom.card = zoom.copied(card);
     }
 
-    // `card`: only if it is this one that is large. A pointer that jumps from card to card may enter the next one first.
-    function hideZoom(card: var) {
-        if (card && zoomDelay.card && zoomDelay.card.cardId !== card.cardId) return;
+    // Only if it is this card that is large, or about to be; -1: whichever it is. A pointer that jumps from card to card may enter the next
+    // one first.
+    function hideZoom(cardId: int) {
+        if (cardId >= 0 && (zoomDelay.card?.cardId ?? -1) >= 0 && zoomDelay.card.cardId !== cardId) return;
         zoomDelay.stop();
         zoom.card = null;
     }
@@ -122,7 +123,7 @@ FocusScope {
         return (view.inCombat ? combat.keptClear : idle.keptClear).map(item => view.partOf(item, 4)).concat(view.partOf(slotsRow, 1.5));
     }
 
-    onQuietChanged: view.hideZoom()
+    onQuietChanged: view.hideZoom(-1)
     Binding { target: Theme; property: "edition"; value: view.edition; when: view.visible }
     Timer {
         id: zoomDelay
@@ -205,7 +206,7 @@ FocusScope {
         width: view.mainWidth
         height: view.handOnly ? 0 : Math.max(Theme.px(88), Theme.titleSmall * 1.6 + Theme.px(60)) + (opponentArea.narrow ? Theme.textSmall * 0.9 : 0)
         onPeeked: (card, where) => view.showZoom(card, where)
-        onPeekEnded: view.hideZoom()
+        onPeekEnded: cardId => view.hideZoom(cardId)
     }
     Item {
         id: middle
@@ -229,7 +230,7 @@ FocusScope {
             y: view.handOnly ? -middle.y - height : 0
             visible: !combat.wide && !view.handOnly
             onPeeked: (card, where) => view.showZoom(card, where)
-            onPeekEnded: view.hideZoom()
+            onPeekEnded: cardId => view.hideZoom(cardId)
         }
         CombatPanel {
             id: combat
@@ -242,7 +243,7 @@ FocusScope {
             height: middle.height
             visible: view.inCombat
             onPeeked: (card, where) => view.showZoom(card, where)
-            onPeekEnded: view.hideZoom()
+            onPeekEnded: cardId => view.hideZoom(cardId)
         }
         IdlePanel {
             id: idle
@@ -252,7 +253,7 @@ FocusScope {
             height: middle.height
             visible: !view.inCombat
             onPeeked: (card, where) => view.showZoom(card, where)
-            onPeekEnded: view.hideZoom()
+            onPeekEnded: cardId => view.hideZoom(cardId)
         }
     }
     LogPanel {
@@ -277,7 +278,7 @@ FocusScope {
         width: view.logWidth
         height: slotsRow.implicitHeight
         onPeeked: (card, where) => view.showZoom(card, where)
-        onPeekEnded: view.hideZoom()
+        onPeekEnded: cardId => view.hideZoom(cardId)
     }
     SlotsRow {
         id: slotsRow
@@ -290,7 +291,7 @@ FocusScope {
         onDragStarted: slotsRow.z = 100
         onDragEnded: slotsRow.z = 0
         onPeeked: (card, where) => view.showZoom(card, where)
-        onPeekEnded: view.hideZoom()
+        onPeekEnded: cardId => view.hideZoom(cardId)
     }
     HandFan {
         id: hand
@@ -320,7 +321,7 @@ FocusScope {
 
         sideRoom: view.strip > 0 ? 0 : bubbleRoom.width
         onPeeked: (card, where) => view.enlarge(card, where)
-        onPeekEnded: view.hideZoom()
+        onPeekEnded: cardId => view.hideZoom(cardId)
     }
     Item {
         id: bubbleRoom
@@ -354,7 +355,7 @@ FocusScope {
         room: (view.strip > 0 ? view.strip : view.handOnly ? hand.widthIn(1) * Theme.cardRatio * (1 - hand.sink) : hand.height) - Theme.gap
         height: Math.min(implicitHeight, dice.room)
     }
-    ZoomedCard { id: zoom; z: 50; onWandered: view.hideZoom() }
+    ZoomedCard { id: zoom; z: 50; onWandered: view.hideZoom(-1) }
     Item {
         id: overlay
 

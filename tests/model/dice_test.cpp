@@ -41,6 +41,26 @@ TEST_F(DiceTest, TheRollOfAFightIsOverWhenItIsDecided) {
     }
 }
 
+// Its words stay while the card does what the number means, and go with it.
+TEST_F(DiceTest, TheRollOfACardIsOverWhenTheCardIs) {
+    const CardId card = put("training-montage", Zone::Resolving);
+    Frame block;
+    block.kind = FrameKind::Block;
+    block.def = state.cards.def(card);
+    state.stack.push_back(block);
+    state.roll = {RollPurpose::Effect, state.active, 6, 5};
+    tell(EventKind::DieRolled, 5, 6);
+    for (const EventKind meanwhile :
+         {EventKind::WindowOpened, EventKind::WindowClosed, EventKind::LevelChanged}) {
+        tell(meanwhile, 1, 2);
+        EXPECT_TRUE(dice.caption().endsWith(", for Training Montage")) << qPrintable(dice.caption());
+    }
+    state.stack.pop_back();
+    tell(EventKind::CardDiscarded, 0, 0, card);
+    EXPECT_TRUE(dice.caption().isEmpty()) << qPrintable(dice.caption());
+    EXPECT_EQ(dice.face(), 5) << "the die lies as it fell";
+}
+
 // The die stays as it fell; what counts, and why, is told beside it.
 TEST_F(DiceTest, WhatChangesARollIsNamedWithItsFigure) {
     const CardId monster = put("drooling-slime", Zone::Monsters, state.active);

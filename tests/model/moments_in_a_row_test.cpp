@@ -39,6 +39,35 @@ TEST_F(BigMomentTest, LossesInARowAreSeenTogetherAndFallsOneByOne) {
     EXPECT_LT(dwellOf(view, left), 500);
 }
 
+// Who takes the rest comes a moment later, so that the first one's number can be read.
+TEST_F(BigMomentTest, EachOneWhoSharesTheLootIsSeenWithAllOfIt) {
+    const Seat helper = state.leftOf(me());
+    state.combat = Combat{};
+    state.combat.fighter = me();
+    state.combat.helper = helper;
+    state.combat.stage = CombatStage::Done;
+    Event taken[] = {eventOfKind(EventKind::CardTaken, helper), eventOfKind(EventKind::CardTaken, helper),
+                     eventOfKind(EventKind::CardTaken, me())};
+    taken[0].card = put("boots-of-butt-kicking", Zone::Hand, helper);
+    taken[1].card = put("flaming-armor", Zone::Hand, helper);
+    taken[2].card = put("tinfoil-tiara", Zone::Hand, me());
+    for (Event& each : taken) each.seat2 = kNoSeat;
+    const GameState view = viewOf(game, state, me());
+    const int dwells[] = {dwellOf(view, taken[0], &taken[1]), dwellOf(view, taken[1], &taken[2]),
+                          dwellOf(view, taken[2])};
+    EXPECT_LT(dwells[0], 500);
+    EXPECT_GE(dwells[1], 1500);
+    EXPECT_GE(dwells[2], 2000);
+    QStringList texts;
+    for (int i = 0; i < 3; ++i) {
+        shown.advance(view, taken[i], dwells[i]);
+        texts << moment.text();
+    }
+    EXPECT_EQ(texts, QStringList({shown.wording().name(helper) + ": 1 Treasure(s)",
+                                  shown.wording().name(helper) + ": 2 Treasure(s)",
+                                  shown.wording().name(me()) + ": 1 Treasure(s)"}));
+}
+
 TEST_F(BigMomentTest, ACurseInTheMidstOfAFightIsSeenBeforeItStrikes) {
     const Seat other = state.leftOf(me());
     const CardId curse = put("lose-your-armor", Zone::Hand, other);

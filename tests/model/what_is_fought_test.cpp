@@ -32,6 +32,12 @@ protected:
             names << fight_.monsterCards()->at(row).value("called").toString();
         return names;
     }
+    QList<int> numbers() {
+        QList<int> numbers;
+        for (int row = 0; row < fight_.monsterCards()->count(); ++row)
+            numbers << fight_.monsterCards()->at(row).value("number").toInt();
+        return numbers;
+    }
     CombatModel fight_{shown};
 };
 
@@ -53,9 +59,11 @@ TEST_F(WhatIsFought, MonstersOfOneNameAreCountedAndNumbered) {
     join("drooling-slime");
     EXPECT_EQ(fight_.monsterNames(), "2 × Drooling Slime");
     EXPECT_EQ(called(), (QStringList{"Drooling Slime 1", "Drooling Slime 2"}));
+    EXPECT_EQ(numbers(), (QList<int>{1, 2}));
     EXPECT_TRUE(lines().contains("Drooling Slime 2, Level")) << lines().join('|').toStdString();
     join("wannabe-vampire");
     EXPECT_EQ(fight_.monsterNames(), "2 × Drooling Slime + Wannabe Vampire");
+    EXPECT_EQ(numbers(), (QList<int>{1, 2, 0}));
 }
 
 TEST_F(WhatIsFought, AMateIsCalledSo) {
@@ -63,6 +71,7 @@ TEST_F(WhatIsFought, AMateIsCalledSo) {
     join("drooling-slime", state.combat.monsters[0].card);
     EXPECT_EQ(fight_.monsterNames(), "2 × Drooling Slime");
     EXPECT_EQ(called(), (QStringList{"Drooling Slime", "Drooling Slime (mate)"}));
+    EXPECT_EQ(numbers(), (QList<int>{0, 0}));
     EXPECT_TRUE(lines().contains("Drooling Slime (mate), Level")) << lines().join('|').toStdString();
 }
 

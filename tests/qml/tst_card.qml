@@ -221,6 +221,22 @@ TestCase {
         tryVerify(() => texts(card).every(one => one.text !== test.endless));
     }
 
+    // Where there is no other way to read it, the picture gives way.
+    function test_thePictureGivesWayToATextWhereAsked() {
+        const text = "Play it during any combat: choose one of the two sides, which gets +3. Usable once only, and not by anybody who wears Headgear.";
+        const card = createTemporaryObject(maker, test, {cardWidth: 134, card: Object.assign({}, test.wordy, {title: "Mirror", rulesText: text, footerLeft: "", footerRight: ""})});
+        tryVerify(() => card.painted);
+        Items.settle(test, card);
+        verify(!card.tells, "it is begun");
+        card.textFirst = true;
+        tryVerify(() => card.tells);
+        Items.settle(test, card);
+        const words = texts(card).filter(one => one.text === text)[0];
+        verify(!words.truncated && words.font.pixelSize >= Theme.cardTextLeast, words.font.pixelSize + " px");
+        const art = Items.find(card, item => item.across !== undefined && item.visible)[0];
+        verify(art.height > card.height * 0.1 && art.mapToItem(card, 0, art.height).y <= words.mapToItem(card, 0, 0).y + 1);
+    }
+
     function test_theLargeCardOfALongTextCanBeRead_data() {
         return [{tag: "in the middle", where: Qt.rect(300, 300, 100, 140), clear: []},
                 {tag: "much to keep clear", where: Qt.rect(20, 400, 80, 112), clear: [{rect: Qt.rect(0, 0, 700, 380), weight: 3}]}];
@@ -233,6 +249,22 @@ TestCase {
         Items.settle(test, zoom);
         const words = texts(zoom).filter(one => one.text === much)[0];
         verify(words.font.pixelSize >= 13, words.font.pixelSize + " px");
+    }
+
+    function test_theFlavourIsNoLargerThanTheRules_data() {
+        const rows = [];
+        for (const sentences of [1, 2, 3])
+            for (const width of [230, 300, 420]) rows.push({tag: sentences + " sentences at " + width, width: width, sentences: sentences});
+        return rows;
+    }
+
+    function test_theFlavourIsNoLargerThanTheRules(data) {
+        const rules = "Lose the Headgear you wear. If you have none, lose one handheld Item. ".repeat(data.sentences);
+        const card = createTemporaryObject(maker, test, {cardWidth: data.width, card: Object.assign({}, test.wordy, {rulesText: rules, flavour: "Only one."})});
+        const sizeOf = text => texts(card).find(words => words.text === text)?.font.pixelSize ?? 0;
+        tryVerify(() => sizeOf(rules) > 0 && sizeOf("Only one.") > 0);
+        Items.settle(test, card);
+        verify(sizeOf("Only one.") <= sizeOf(rules), sizeOf("Only one.") + " over " + sizeOf(rules));
     }
 
     function test_footersWordsKeepApart_data() {
@@ -274,6 +306,25 @@ TestCase {
         Items.settle(test, card);
         compare(title().lineCount, 1);
         verify(title().contentHeight >= Math.max(8, 11.5 * data.width / 100) * 0.92, title().contentHeight);
+    }
+
+    // At least the size of the smallest line at a card's foot.
+    function test_longTitlesCanBeRead_data() {
+        const rows = [];
+        for (const title of ["Sword of Unreasonable Length", "Dagger of Being Elsewhere", "Sandalen des unbemerkten Fortgehens", "Woman with the Rampion Bed"])
+            for (const [width, inSight] of [[125, 125], [125, 112], [172, 172], [172, 130]])
+                rows.push({tag: title + ", " + inSight + " of " + width, title: title, width: width, inSight: inSight});
+        return rows;
+    }
+
+    function test_longTitlesCanBeRead(data) {
+        const card = createTemporaryObject(maker, test, {cardWidth: data.width, inSight: data.inSight, card: Object.assign({}, test.wordy, {title: data.title, figure: "+5"})});
+        const title = () => texts(card).find(words => words.text === data.title);
+        tryVerify(() => card.painted && title() !== undefined);
+        Items.settle(test, card);
+        verify(title().font.pixelSize >= Math.floor(7.4 * data.width / 100), title().font.pixelSize + " px");
+        verify(title().paintedHeight <= title().parent.height);
+        verify(title().lineCount >= 2);
     }
 
     function test_anItemThatDoesNothingShowsItsPrice() {

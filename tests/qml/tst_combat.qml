@@ -424,6 +424,25 @@ TestCase {
         panel.monsterCards = pack;
     }
 
+    ListModel {
+        id: sisters
+        ListElement { cardId: 63; title: "Robbers"; called: "Robbers"; mate: false; kind: "monster"; figure: "6"; artRecipe: "orc-head" }
+        ListElement { cardId: 64; title: "Stepsisters with a Knife from the Kitchen"; called: "Stepsisters with a Knife from the Kitchen"; mate: false; kind: "monster"; figure: "9"; artRecipe: "orc-head" }
+    }
+
+    // Not its figure alone, as if it were a number of something.
+    function test_aLongNameIsCutOnItsPlate() {
+        const narrow = createTemporaryObject(narrowMaker, test);
+        narrow.monsterCards = sisters;
+        waitForRendering(narrow);
+        Items.settle(test, narrow);
+        const plates = figures(narrow).map(one => Items.find(one, item => item.fits !== undefined && item.visible)[0]);
+        compare(plates.length, 2);
+        compare(plates[0].text, "Robbers · 6");
+        verify(plates[1].text.startsWith("St") && plates[1].text.endsWith("… · 9"), plates[1].text);
+        for (const plate of plates) verify(plate.paintedWidth <= plate.width + 1 && plate.width <= plate.most, plate.text);
+    }
+
     function test_aMonsterIsReadInTheFight() {
         panel.note = "";
         waitForRendering(panel);

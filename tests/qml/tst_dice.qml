@@ -14,6 +14,7 @@ TestCase {
     visible: true
 
     DiceTray { id: tray; width: 300; height: 150; caption: "James runs" }
+    DiceTray { id: narrow; x: 180; y: 30; width: 190; room: 176; height: Math.min(implicitHeight, room); showD20: false }
     D6 { id: six; y: 100 }
     D20 { id: twenty; x: 100; y: 100 }
     SignalSpy { id: rolled; target: tray; signalName: "rolled" }
@@ -69,6 +70,22 @@ TestCase {
         tray.lend(6, false);
         tray.modifier = 0;
         verify(!words());
+    }
+
+    // Why a roll is as it is takes as many lines as the die leaves room for, and else a tip.
+    function test_theWholeOfALongCaptionCanBeRead() {
+        const caption = "Ann, fleeing from Woman with the Rampion Bed (Lucky Skin +2; In the Wolf's Belly \u22121)";
+        const words = () => Items.find(narrow, one => one.text === caption && one.visible)[0];
+        narrow.caption = caption;
+        verify(words().lineCount > 2 && !words().truncated, words().lineCount + " lines");
+        const at = words().mapToItem(narrow, 0, 0, words().width, words().height), die = narrow.dieOf(6, false);
+        verify(at.bottom <= die.mapToItem(narrow, 0, 0).y + 1, "it covers the die");
+        verify(narrow.implicitHeight <= narrow.room, narrow.implicitHeight + " is more than its room");
+        narrow.caption = caption + ", " + caption;
+        const longer = Items.find(narrow, one => one.text === narrow.caption && one.visible)[0];
+        verify(longer.truncated);
+        mouseMove(longer, longer.width / 2, longer.height / 2);
+        tryVerify(() => Items.find(test.Window.window.contentItem, one => one.text === narrow.caption && one.visible).length === 2, 3000, "the tip");
     }
 
     function test_secondRollReplacesTheFirst() {

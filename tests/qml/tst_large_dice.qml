@@ -2,6 +2,8 @@ import QtQuick
 import QtTest
 import Kickdoor.Model
 import Kickdoor.Testing
+import Kickdoor.Theme
+import Kickdoor.Combat
 import Kickdoor.Play
 import "items.js" as Items
 
@@ -64,5 +66,20 @@ TestCase {
         test.session.presentation.dice.rolled(6, 3, 200, false, false);
         compare(numbers().filter(number => number !== 3), []);
         verify(numbers().length > 0);
+    }
+
+    Component { id: dieMaker; LargeDie { width: 500; height: 300; from: 20; room: 300 } }
+
+    function test_itsWordsKeepToTheirRoom_data() {
+        return [{tag: "short", because: "Elf +1", lines: 1}, {tag: "long", because: "Lucky Skin +2; In the Wolf's Belly \u22121; Seven-League Boots +3", lines: 2}];
+    }
+    function test_itsWordsKeepToTheirRoom(row) {
+        const die = createTemporaryObject(dieMaker, test, {because: row.because});
+        die.roll(4, 5);
+        const words = Items.find(die, one => one.visible && String(one.text ?? "").startsWith("needs 5"))[0];
+        verify(words.lineCount >= row.lines && !words.truncated, words.lineCount + " lines");
+        const at = words.mapToItem(die, 0, 0, words.width, words.height);
+        verify(words.paintedWidth <= 300 && at.left >= 20 && at.right <= 320 && at.bottom <= die.height, words.paintedWidth + " at " + at);
+        verify(words.font.pixelSize >= Theme.titleSmall);
     }
 }

@@ -3,6 +3,7 @@ import QtTest
 import Kickdoor.Model
 import Kickdoor.Testing
 import Kickdoor.Theme
+import Kickdoor.Controls
 import Kickdoor.Menu
 import Kickdoor.Pages
 import Kickdoor.Saves
@@ -68,5 +69,39 @@ TestCase {
         }
         compare(navigator.notice, row.opens ? "The manual opens in your browser." : "The manual cannot be opened. It is here: ");
         tryCompare(test.page, "footnote", navigator.notice);
+    }
+
+    Component {
+        id: frameMaker
+
+        ScreenFrame {
+            anchors.fill: parent
+            title: "Lobby"
+            actions: [ActionButton { text: "Ready" }, ActionButton { text: "Leave" }]
+        }
+    }
+    // A note about many, or with long names, grows upwards, and its tip has what is too much.
+    function test_aLongNoteMovesNoButton_data() {
+        return [{tag: "a line", words: 3, cut: false}, {tag: "three lines", words: 20, cut: false}, {tag: "a whole story", words: 60, cut: true}];
+    }
+    function test_aLongNoteMovesNoButton(row) {
+        test.page = frameMaker.createObject(test);
+        Items.settle(test, test.page);
+        const places = () => ["Ready", "Leave"].map(text => {
+            const button = Items.button(test.page, text);
+            return button.mapToItem(test.page, 0, 0, button.width, button.height);
+        });
+        const before = places();
+        const note = new Array(row.words).fill("Anna is not ready.").join(" ");
+        test.page.note = note;
+        Items.settle(test, test.page);
+        compare(places(), before);
+        const line = Items.find(test.page, one => one.visible && one.text === note)[0];
+        compare(line.truncated, row.cut);
+        const at = line.mapToItem(test.page, 0, 0, line.width, line.height);
+        verify(at.top > test.page.height / 2 && at.bottom <= before[0].top, "at " + at);
+        verify(test.page.room > test.page.height / 2, "the page has " + test.page.room);
+        mouseMove(line, line.width - 20, line.height / 2);
+        if (row.cut) tryVerify(() => Items.find(test.Window.window.contentItem, one => one.visible && one.text === note).length === 2, 3000, "the tip tells it whole");
     }
 }

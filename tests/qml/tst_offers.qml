@@ -125,8 +125,13 @@ TestCase {
     }
 
     // Outside a fight the headline stays readable.
-    function test_anOfferLeavesTheHeadlineInSight() {
-        trade(false);
+    function test_anOfferLeavesTheHeadlineInSight_data() {
+        return [{tag: "a gift", words: {}}, {tag: "long names both ways", words: {give: "cape-of-solitary-brooding", want: "dagger-of-being-elsewhere"}},
+                {tag: "long names, small window", words: {give: "cape-of-solitary-brooding", want: "dagger-of-being-elsewhere"}, width: 1232, height: 752}];
+    }
+
+    function test_anOfferLeavesTheHeadlineInSight(row) {
+        trade(false, row);
         const told = test.screen.live.idle.told, head = told.mapToItem(test.screen, 0, 0, told.width, told.height);
         const at = offer().mapToItem(test.screen, 0, 0, offer().width, offer().height);
         verify(at.y >= head.y + head.height, "the offer at " + at + " covers " + head);
@@ -141,11 +146,12 @@ TestCase {
     }
 
     // Ann offers Bob a trade, and Bob takes the screen.
-    function trade(behindTheDoor: bool) {
+    function trade(behindTheDoor: bool, row: var) {
+        const give = row?.words.give ?? "flaming-armor", want = row?.words.want ? [row.words.want] : [];
         test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange", doorDeck: ["dwarf"],
-            players: [{name: "Ann", inPlay: ["flaming-armor"], hand: []}, {name: "Bob", hand: ["elf"]}, {name: "Cid", hand: []}]}), []);
+            players: [{name: "Ann", inPlay: [give], hand: []}, {name: "Bob", inPlay: want, hand: ["elf"]}, {name: "Cid", hand: []}]}), []);
         compare(Tables.error(), "");
-        test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
+        test.screen = maker.createObject(test, {session: test.session, width: row?.width ?? test.width, height: row?.height ?? test.height});
         tryVerify(() => test.session.presentation.seating.curtain);
         test.screen.forceActiveFocus();
         Items.settle(test, test.screen);
@@ -157,6 +163,7 @@ TestCase {
         test.session.decisions.trade.begin(1);
         tryVerify(() => test.session.decisions.trade.active);
         test.session.decisions.trade.give.toggle(0);
+        if (want.length > 0) test.session.decisions.trade.want.toggle(0);
         tryVerify(() => test.session.decisions.trade.legal);
         test.session.decisions.trade.submit();
         press("I am Bob");

@@ -52,6 +52,36 @@ TestCase {
         compare(rows(data.count, data.fit), data.rows);
     }
 
+    function test_rowsAreCentredWhereAsked() {
+        const grid = createTemporaryObject(maker, test, {centred: true});
+        grid.width = grid.margin + grid.cardWidth * 5 + grid.spacing * 4;
+        for (let i = 0; i < 7; ++i)
+            hand.append({cardId: i + 1, defKey: "", title: "Card " + i, kind: "item", figure: "+2", rulesText: "", flavour: "", footerLeft: "", footerRight: "400 gp",
+                         artRecipe: "boots", faceDown: false, back: "treasure", picked: false, receiver: -1});
+        const entries = Array.from(grid.children).filter(one => one.worth !== undefined);
+        compare(entries.length, 7);
+        for (const row of [entries.slice(0, 4), entries.slice(4)]) {
+            compare(new Set(row.map(one => one.y)).size, 1);
+            fuzzyCompare(row[0].x, grid.width - row[row.length - 1].x - grid.cardWidth, 1.5);
+        }
+    }
+
+    // The width that a dialog should have for it.
+    function test_tellsTheWidthForTheFewestRows_data() {
+        return [{tag: "none", count: 0, inRow: 0}, {tag: "one row", count: 6, inRow: 6}, {tag: "a long row", count: 8, inRow: 8},
+                {tag: "two even rows", count: 9, inRow: 5}, {tag: "three", count: 17, inRow: 6}];
+    }
+    function test_tellsTheWidthForTheFewestRows(data) {
+        for (let i = 0; i < data.count; ++i)
+            hand.append({cardId: i + 1, defKey: "", title: "Card " + i, kind: "item", figure: "+2", rulesText: "", flavour: "", footerLeft: "", footerRight: "400 gp",
+                         artRecipe: "boots", faceDown: false, back: "treasure", picked: false, receiver: -1});
+        const grid = createTemporaryObject(maker, test, {width: 300});
+        grid.width = grid.wishWidth;
+        const first = () => Array.from(grid.children).filter(one => one.worth !== undefined && one.y === 0).length;
+        compare(first(), data.inRow);
+        verify(data.count === 0 ? grid.wishWidth === 0 : grid.wishWidth <= grid.margin * 2 + grid.cardWidth * data.inRow + grid.spacing * (data.inRow - 1) + 1);
+    }
+
     // Not every edition has Races.
     function test_whatIsNeitherInHandNorAnItemIsNamed() {
         for (const [place, kind, type] of [["hand", "item", "Armor"], ["others", "identity", "Class"], ["others", "identity", "Faction"], ["others", "identity", "Class"], ["others", "other", ""]])

@@ -125,6 +125,18 @@ TestCase {
         verify(bottom <= buttons, bottom + " behind the buttons at " + buttons);
     }
 
+    // Their texts are whole if the window has the room.
+    function test_whatAPlayerHasIsReadWhole() {
+        lay({edition: "grimm", players: [{name: "Ann"}, {name: "Bob", inPlay: ["tailor", "seven-league-boots", "lucky-skin"]}, {name: "Cid"}]}, {});
+        const look = test.first(one => one.play !== undefined && one.row !== undefined && one.seat === -1);
+        look.show(1);
+        const cards = () => Items.find(look, one => one.zoomer !== undefined && one.tells !== undefined && one.visible);
+        tryVerify(() => cards().length === 3 && cards().every(card => card.painted));
+        Items.settle(test, test.screen);
+        for (const card of cards()) verify(card.sideways || card.tells, card.card.title + " is cut");
+        compare(new Set(cards().map(card => card.mapToItem(test.screen, 0, card.height).y)).size, 1, "in one row");
+    }
+
     function test_dragHandsAnItemToTheHireling() {
         lay({edition: "shakespeare"}, {inPlay: ["hireling"], hand: ["ruffled-coif"]});
         drag(item("ruffled-coif"), item("hireling"));

@@ -217,6 +217,22 @@ TestCase {
         }
     }
 
+    function test_aPointerThatJumpsOverTheTableShowsThatCardLarge() {
+        lay({}, {inPlay: ["boots-of-butt-kicking", "bucket-of-valor", "elf"], hand: []});
+        const cards = ["boots-of-butt-kicking", "bucket-of-valor", "elf"].map(key => item(key));
+        mouseMove(test.screen, 1, 1);
+        wait(0);
+        for (const card of [...cards, cards[0], cards[1], cards[0]]) {
+            const at = card.mapToItem(test.screen, card.width / 2, card.height / 2);
+            mouseMove(test.screen, at.x, at.y);
+            tryVerify(() => zoom().shown && zoom().card.cardId === card.cardId);
+            wait(50);
+            verify(zoom().shown, "it stays");
+        }
+        mouseMove(test.screen, 1, 1);
+        tryVerify(() => !zoom().shown);
+    }
+
     function test_onlyAPointerThatMovesShowsACardLarge() {
         lay({}, {hand: ["boots-of-butt-kicking"]});
         const slot = test.first(one => one.label === "Footgear" && one.taken !== undefined);

@@ -69,6 +69,45 @@ TestCase {
         tryVerify(() => !bubble().visible, 8000);
     }
 
+    // With two persons at this screen, the bot whose turn it is stands in front, below the story.
+    function test_aBotInFrontLeavesTheStoryInSight() {
+        test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Cid", phase: "arrange",
+            doorDeck: ["toll-troll"], players: [{name: "Ann", level: 3, hand: []}, {name: "Bob", level: 1, hand: []}, {name: "Cid", level: 3, hand: []}]}), ["Cid"]);
+        compare(Tables.error(), "");
+        test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
+        test.session.presentation.presenter.speed = 1;
+        tryVerify(() => bubble().visible && bubble().opacity === 1, 20000);
+        compare(test.session.game.table.front, 2);
+        const place = item => item.mapToItem(test.screen, 0, 0, item.width, item.height);
+        const at = place(bubble()), story = place(test.screen.live.log), self = place(test.screen.live.self);
+        verify(at.top >= story.bottom, "at " + at + " over the story " + story);
+        verify(at.left < self.right && at.right > self.left && at.top < self.bottom && at.top > self.top + self.height / 3, "at " + at + ", Cid at " + self);
+        verify(at.right <= test.width && at.bottom <= test.height);
+    }
+
+    function test_aBubbleDoesNotLeaveTheRowOfPanels() {
+        Theme.textScale = 1.5;
+        const players = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"].map(name => ({name: name, level: 3, hand: []}));
+        test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            doorDeck: ["wannabe-vampire"], players: players}), ["Bob", "Cid", "Dan", "Eve", "Fay"]);
+        compare(Tables.error(), "");
+        test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
+        test.session.presentation.presenter.speed = 1;
+        tryVerify(() => test.session.game.table.viewer >= 0);
+        Items.settle(test, test.screen);
+        Items.press(test, test.screen, "Kick open the door");
+        tryVerify(() => test.session.decisions.actions.buttons.some(one => one.key === "askHelp"), 8000);
+        Items.press(test, test.screen, "Ask for help …");
+        tryVerify(() => test.session.decisions.bargain.active);
+        Items.press(test, test.screen, "Fay (adds 3)");
+        Items.press(test, test.screen, "Ask");
+        tryVerify(() => bubble().visible && bubble().opacity === 1, 8000);
+        const row = test.screen.live.opponents;
+        const edge = row.mapToItem(test.screen, row.width, 0).x;
+        verify(bubble().x + bubble().width <= edge + 1, "to " + (bubble().x + bubble().width) + ", the row to " + edge);
+        verify(bubble().x < bubble().speaker.right && bubble().x + bubble().width > bubble().speaker.left);
+    }
+
     // Panels are made at the start of their row, and a remark may come before they are laid out.
     function test_theBubbleFollowsItsSpeaker() {
         test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",

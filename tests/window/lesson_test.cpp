@@ -10,8 +10,12 @@ protected:
         ASSERT_TRUE(m_hand->press(QString::fromUtf8(text))) << text << " at step " << m_step;
     }
     void drag(const char* key, QQuickItem* to) {
-        pause(500);  // the hand closes its ranks
-        QQuickItem* item = card(QString::fromLatin1(key));
+        QQuickItem* item = nullptr;
+        // A card that flies to its place cannot be seen there yet.
+        EXPECT_TRUE(eventually([&] {
+            item = card(QString::fromLatin1(key));
+            return item != nullptr && item->opacity() == 1;
+        }));
         ASSERT_NE(item, nullptr) << key;
         ASSERT_TRUE(m_hand->drag(item, to, QPointF(item->width() / 2, 40)));
     }

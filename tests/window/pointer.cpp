@@ -27,19 +27,10 @@ bool isButton(const QQuickItem& item, const QString& text) {
             item.metaObject()->indexOfSignal("accepted()") >= 0);
 }
 
-// Cards close their ranks, rows of buttons are laid out. False: it is gone, or never stops.
-bool standsStill(QQuickItem* item) {
-    const QPointer<QQuickItem> watched(item);
-    QPointF last;
-    const auto still = [&] {
-        if (watched.isNull()) return true;
-        const QPointF now = middleOf(*watched);
-        if (now == last) return true;
-        last = now;
-        pause(80);
-        return false;
-    };
-    return eventually(still) && !watched.isNull();
+// A place for dropped cards, here or below, that has one over it.
+bool isUnderCard(QQuickItem* place) {
+    const auto contains = [](const QQuickItem& item) { return item.property("containsDrag").toBool(); };
+    return contains(*place) || findItem(place, contains) != nullptr;
 }
 
 }  // namespace
@@ -60,6 +51,29 @@ QQuickItem* findItem(QQuickItem* root, const std::function<bool(const QQuickItem
         if (QQuickItem* found = findItem(child, accept)) return found;
     }
     return nullptr;
+}
+
+// Cards close their ranks, rows of buttons are laid out: it is in the same place in several frames, however
+// long those take. False: it is gone, or never stops.
+bool Hand::standsStill(QQuickItem* item) {
+    const QPointer<QQuickItem> watched(item);
+    QObject context;
+    int frames = 0;
+    QObject::connect(&m_window, &QQuickWindow::afterAnimating, &context, [&frames] { ++frames; });
+    QPointF last;
+    int same = 0;
+    const auto still = [&] {
+        if (watched.isNull()) return true;
+        const int before = frames;
+        m_window.update();
+        eventually([&] { return frames > before; }, 1000);
+        if (watched.isNull()) return true;
+        const QPointF now = middleOf(*watched);
+        same = now == last ? same + 1 : 0;
+        last = now;
+        return same >= 5;
+    };
+    return eventually(still) && !watched.isNull();
 }
 
 QQuickItem* Hand::button(const QString& text) const {
@@ -104,18 +118,35 @@ bool Hand::press(const QString& text) {
     return true;
 }
 
+bool Hand::nudgeUntil(QPointF onScreen, const std::function<bool()>& holds) {
+    int turn = 0;
+    return eventually([&] {
+        if (!holds()) moveTo(onScreen + QPointF(++turn % 2, 0));
+        return holds();
+    });
+}
+
+// A busy window sees many movements as one: on the way, the hand waits until the card is picked up, and until
+// it is over its place.
 bool Hand::drag(QQuickItem* what, QQuickItem* to, QPointF grip) {
     if (what == nullptr || to == nullptr || !standsStill(what) || !standsStill(to)) return false;
+    const QPointer<QQuickItem> card(what), place(to);
+    const auto carried = [&card] { return !card.isNull() && card->property("dragging").toBool(); };
     const QPointF from = what->mapToGlobal(grip);
     const QPointF end = middleOf(*to);
     moveTo(from);
     xdotool({QStringLiteral("mousedown"), QStringLiteral("1")});
     pause(30);
     constexpr int kSteps = 12;
-    for (int step = 1; step <= kSteps; ++step) moveTo(from + (end - from) * step / kSteps);
+    bool done = true;
+    for (int step = 1; step <= kSteps && done; ++step) {
+        const QPointF there = from + (end - from) * step / kSteps;
+        moveTo(there);
+        if (step == kSteps / 3) done = nudgeUntil(there, carried);
+    }
+    done = done && nudgeUntil(end, [&] { return place.isNull() || isUnderCard(place); });
     xdotool({QStringLiteral("mouseup"), QStringLiteral("1")});
-    pause(30);
-    return true;
+    return eventually([&] { return !carried(); }) && done;
 }
 
 void Hand::key(const QString& name) {

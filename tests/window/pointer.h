@@ -42,6 +42,9 @@ public:
 
 private:
     void moveTo(QPointF onScreen);
+    bool standsStill(QQuickItem* item);
+    // Moves the pointer to and fro at that place until it holds.
+    bool nudgeUntil(QPointF onScreen, const std::function<bool()>& holds);
 
     QQuickWindow& m_window;
     QElapsedTimer m_sinceClick;

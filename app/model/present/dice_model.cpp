@@ -81,6 +81,8 @@ static RollPurpose purposeOf(const GameState& view, const Event& event) {
 DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
     using enum EventKind;
     m_rollParts.after(view, event);
+    const bool done =
+        m_thrown && m_thrown->purpose == RollPurpose::Effect && rollingCard(view) != m_thrown->from;
     switch (event.kind) {
         // The last roll no longer matters.
         case TurnStarted:
@@ -136,7 +138,10 @@ DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
         case CriticalRolled: case BossDefeated: case CharacterTaken: case LevelsWithheld: case DeckSeen:
         case TakenBack: case kCount:
             // clang-format on
-            break;
+            if (!done) break;
+            // The card has done what it rolled for.
+            m_thrown.reset();
+            return Change::Words;
     }
     return Change::None;
 }

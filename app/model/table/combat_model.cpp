@@ -153,18 +153,27 @@ QString CombatModel::titleOf(const MonsterEntry& entry) const {
     return entry.mateOf == kNoCard ? title : tr("%1 (mate)").arg(title);
 }
 
-// Those of the same name are told apart.
-QStringList CombatModel::namesOf(const GameState& view) const {
+// Those of the same name are told apart: by a number from 1, or 0 for one that is the only one.
+std::vector<int> CombatModel::numbersOf(const GameState& view) const {
     QStringList titles;
     for (const MonsterEntry& entry : view.combat.monsters) titles << titleOf(entry);
-    QStringList names;
+    std::vector<int> numbers;
     for (qsizetype i = 0; i < titles.size(); ++i) {
-        if (titles.count(titles[i]) < 2) {
-            names << titles[i];
-            continue;
-        }
-        const auto number = std::count(titles.begin(), titles.begin() + i + 1, titles[i]);
-        names << tr("%1 %2", "a monster, its number among those of its name").arg(titles[i]).arg(number);
+        const auto upToIt = std::count(titles.begin(), titles.begin() + i + 1, titles[i]);
+        numbers.push_back(titles.count(titles[i]) < 2 ? 0 : static_cast<int>(upToIt));
+    }
+    return numbers;
+}
+
+QStringList CombatModel::namesOf(const GameState& view) const {
+    const std::vector<int> numbers = numbersOf(view);
+    QStringList names;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const QString title = titleOf(view.combat.monsters[i]);
+        names << (numbers[i] == 0 ? title
+                                  : tr("%1 %2", "a monster, its number among those of its name")
+                                        .arg(title)
+                                        .arg(numbers[i]));
     }
     return names;
 }
@@ -200,6 +209,7 @@ void CombatModel::refreshCards() {
     if (m_on) {
         const GameState& view = m_shown.view();
         const QStringList names = namesOf(view);
+        const std::vector<int> numbers = numbersOf(view);
         for (std::size_t i = 0; i < view.combat.monsters.size(); ++i) {
             const MonsterEntry& entry = view.combat.monsters[i];
             CardFace face = m_shown.face(entry.card);
@@ -228,7 +238,7 @@ void CombatModel::refreshCards() {
                 {entry.card, faceValues(face, {enhancers, strength, treasuresOf(m_shown.game(), view, i),
                                                hasFledFrom(view, entry, view.combat.fighter),
                                                hasFledFrom(view, entry, view.combat.helper), mate,
-                                               names[static_cast<qsizetype>(i)], isWon(view)})});
+                                               names[static_cast<qsizetype>(i)], numbers[i], isWon(view)})});
         }
     }
     m_monsterCards.setRows(std::move(monsters));

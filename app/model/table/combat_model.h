@@ -29,10 +29,10 @@ class MonsterList : public kickdoor::RowModel {
 public:
     explicit MonsterList(QObject* parent = nullptr)
         : RowModel(faceRoles({"enhancers", "strength", "treasures", "fighterRolled", "helperRolled", "mate",
-                              "called", "beaten"}),
+                              "called", "number", "beaten"}),
                    parent) {}
     using RowModel::setRows;
-    // called: the title, with what tells it from others of that title.
+    // called: the title, with the number if there are others of that title; number: it alone, or 0.
     // Those that are still shown after the fight was won.
     void setBeaten();
 };
@@ -92,7 +92,9 @@ private:
     QString lootNow() const;
     QString monsterNamesNow() const;
     QString titleOf(const MonsterEntry& entry) const;
-    QStringList namesOf(const GameState& view) const;  // of the monsters, in their order
+    // Of the monsters, in their order.
+    QStringList namesOf(const GameState& view) const;
+    std::vector<int> numbersOf(const GameState& view) const;
     QString monsterLine(CardId card) const;
     bool bossFights() const;
     void onTold();
