@@ -493,6 +493,14 @@
         <source>Combat, the fighters run away</source>
         <translation>Kampf, die Kämpfer laufen weg</translation>
     </message>
+    <message>
+        <source>Combat, a tie before the dice</source>
+        <translation>Kampf, Gleichstand vor den Würfeln</translation>
+    </message>
+    <message>
+        <source>A tie before the dice</source>
+        <translation>Gleichstand vor den Würfeln</translation>
+    </message>
 </context>
 <context>
     <name>ContactSheet</name>
@@ -3480,10 +3488,6 @@
 <context>
     <name>OptionModel</name>
     <message>
-        <source>At the end of a fight each side rolls a d20 and adds it to its sum. A 1 of the fighter loses the fight, a 20 wins it; otherwise one last card may still turn it.</source>
-        <translation>Am Ende eines Kampfes würfelt jede Seite einen W20, der zu ihrer Summe zählt. Bei einer 1 verliert der Kämpfer, bei einer 20 gewinnt er; sonst kann eine letzte Karte das Blatt noch wenden.</translation>
-    </message>
-    <message>
         <source>Critical combat</source>
         <translation>Kritischer Kampf</translation>
     </message>
@@ -3554,6 +3558,10 @@
     <message>
         <source>Nobody wins before that number of Boss Monsters has been defeated. Only for packs that have them.</source>
         <translation>Niemand gewinnt, bevor so viele Bossmonster besiegt sind. Nur für Pakete, die welche haben.</translation>
+    </message>
+    <message>
+        <source>At the end of a fight each side rolls a d20 and adds it to its sum. A 1 of the fighter loses the fight, a 20 wins it; otherwise the fighter or the helper may still turn it with one last card.</source>
+        <translation>Am Ende eines Kampfes würfelt jede Seite einen W20, der zu ihrer Summe zählt. Bei einer 1 verliert der Kämpfer, bei einer 20 gewinnt er; sonst können Kämpfer oder Helfer mit einer letzten Karte das Blatt noch wenden.</translation>
     </message>
 </context>
 <context>
@@ -4005,8 +4013,8 @@
         <translation>Auf der Hand, soweit du sie gesehen hast</translation>
     </message>
     <message>
-        <source>Only %1 can change this, with the own hand open.</source>
-        <translation>Nur %1 kann das ändern, bei offener eigener Hand.</translation>
+        <source>Only %1 can change this, while their own hand is open.</source>
+        <translation>Nur %1 kann das ändern, solange die eigene Hand offen ist.</translation>
     </message>
 </context>
 <context>

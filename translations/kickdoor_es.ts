@@ -493,6 +493,14 @@
         <source>Combat, the fighters run away</source>
         <translation>Combate, los combatientes huyen</translation>
     </message>
+    <message>
+        <source>Combat, a tie before the dice</source>
+        <translation>Combate, empate antes de los dados</translation>
+    </message>
+    <message>
+        <source>A tie before the dice</source>
+        <translation>Empate antes de los dados</translation>
+    </message>
 </context>
 <context>
     <name>ContactSheet</name>
@@ -3480,10 +3488,6 @@
 <context>
     <name>OptionModel</name>
     <message>
-        <source>At the end of a fight each side rolls a d20 and adds it to its sum. A 1 of the fighter loses the fight, a 20 wins it; otherwise one last card may still turn it.</source>
-        <translation>Al final de un combate, cada bando tira un d20 y lo añade a su suma. El combatiente pierde con un 1 y gana con un 20; si no, una última carta aún puede cambiarlo.</translation>
-    </message>
-    <message>
         <source>Critical combat</source>
         <translation>Combate crítico</translation>
     </message>
@@ -3554,6 +3558,10 @@
     <message>
         <source>Nobody wins before that number of Boss Monsters has been defeated. Only for packs that have them.</source>
         <translation>Nadie gana antes de que se haya vencido a ese número de monstruos jefe. Solo para paquetes que los tengan.</translation>
+    </message>
+    <message>
+        <source>At the end of a fight each side rolls a d20 and adds it to its sum. A 1 of the fighter loses the fight, a 20 wins it; otherwise the fighter or the helper may still turn it with one last card.</source>
+        <translation>Al final de un combate, cada bando tira un d20 y lo añade a su suma. El combatiente pierde con un 1 y gana con un 20; si no, el combatiente o su ayudante aún puede cambiarlo con una última carta.</translation>
     </message>
 </context>
 <context>
@@ -4005,8 +4013,8 @@
         <translation>En la mano, lo que has visto de ella</translation>
     </message>
     <message>
-        <source>Only %1 can change this, with the own hand open.</source>
-        <translation>Solo %1 puede cambiar esto, con su mano abierta.</translation>
+        <source>Only %1 can change this, while their own hand is open.</source>
+        <translation>Solo %1 puede cambiar esto, mientras su mano está abierta.</translation>
     </message>
 </context>
 <context>

@@ -493,6 +493,14 @@
         <source>Combat, the fighters run away</source>
         <translation>Combat, les combattants s’enfuient</translation>
     </message>
+    <message>
+        <source>Combat, a tie before the dice</source>
+        <translation>Combat, égalité avant les dés</translation>
+    </message>
+    <message>
+        <source>A tie before the dice</source>
+        <translation>Égalité avant les dés</translation>
+    </message>
 </context>
 <context>
     <name>ContactSheet</name>
@@ -3480,10 +3488,6 @@
 <context>
     <name>OptionModel</name>
     <message>
-        <source>At the end of a fight each side rolls a d20 and adds it to its sum. A 1 of the fighter loses the fight, a 20 wins it; otherwise one last card may still turn it.</source>
-        <translation>À la fin d’un combat, chaque camp lance un d20 et l’ajoute à sa somme. Sur un 1, le combattant perd, sur un 20, il gagne&#x202f;; sinon, une dernière carte peut encore tout renverser.</translation>
-    </message>
-    <message>
         <source>Critical combat</source>
         <translation>Combat critique</translation>
     </message>
@@ -3554,6 +3558,10 @@
     <message>
         <source>Nobody wins before that number of Boss Monsters has been defeated. Only for packs that have them.</source>
         <translation>Personne ne gagne avant que ce nombre de Boss ait été vaincu. Seulement pour les packs qui en ont.</translation>
+    </message>
+    <message>
+        <source>At the end of a fight each side rolls a d20 and adds it to its sum. A 1 of the fighter loses the fight, a 20 wins it; otherwise the fighter or the helper may still turn it with one last card.</source>
+        <translation>À la fin d’un combat, chaque camp lance un d20 et l’ajoute à sa somme. Sur un 1, le combattant perd, sur un 20, il gagne&#x202f;; sinon, le combattant ou son aide peut encore tout renverser avec une dernière carte.</translation>
     </message>
 </context>
 <context>
@@ -4005,8 +4013,8 @@
         <translation>En main, pour ce que tu en as vu</translation>
     </message>
     <message>
-        <source>Only %1 can change this, with the own hand open.</source>
-        <translation>Seul %1 peut changer cela, avec sa main ouverte.</translation>
+        <source>Only %1 can change this, while their own hand is open.</source>
+        <translation>Seul %1 peut changer cela, tant que sa main est ouverte.</translation>
     </message>
 </context>
 <context>

@@ -499,6 +499,14 @@
         <source>Combat, the fighters run away</source>
         <translation>Бой, бойцы убегают</translation>
     </message>
+    <message>
+        <source>Combat, a tie before the dice</source>
+        <translation>Бой, ничья до броска</translation>
+    </message>
+    <message>
+        <source>A tie before the dice</source>
+        <translation>Ничья до броска</translation>
+    </message>
 </context>
 <context>
     <name>ContactSheet</name>
@@ -3507,10 +3515,6 @@
 <context>
     <name>OptionModel</name>
     <message>
-        <source>At the end of a fight each side rolls a d20 and adds it to its sum. A 1 of the fighter loses the fight, a 20 wins it; otherwise one last card may still turn it.</source>
-        <translation>В конце боя каждая сторона бросает d20 и прибавляет его к своей сумме. На 1 боец проигрывает, на 20 побеждает; иначе бой ещё может перевернуть одна последняя карта.</translation>
-    </message>
-    <message>
         <source>Critical combat</source>
         <translation>Критический бой</translation>
     </message>
@@ -3581,6 +3585,10 @@
     <message>
         <source>Nobody wins before that number of Boss Monsters has been defeated. Only for packs that have them.</source>
         <translation>Никто не победит, пока не повержено столько Боссов. Только для наборов, где они есть.</translation>
+    </message>
+    <message>
+        <source>At the end of a fight each side rolls a d20 and adds it to its sum. A 1 of the fighter loses the fight, a 20 wins it; otherwise the fighter or the helper may still turn it with one last card.</source>
+        <translation>В конце боя каждая сторона бросает d20 и прибавляет его к своей сумме. На 1 боец проигрывает, на 20 побеждает; иначе боец или помощник ещё может перевернуть бой одной последней картой.</translation>
     </message>
 </context>
 <context>
@@ -4034,8 +4042,8 @@
         <translation>На руке, насколько тебе известно</translation>
     </message>
     <message>
-        <source>Only %1 can change this, with the own hand open.</source>
-        <translation>Изменить это может только %1, когда открыта своя рука.</translation>
+        <source>Only %1 can change this, while their own hand is open.</source>
+        <translation>Изменить это может только %1, пока открыта своя рука.</translation>
     </message>
 </context>
 <context>

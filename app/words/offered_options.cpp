@@ -23,8 +23,8 @@ constexpr std::array kOffered = {
     OfferedOption{"criticalCombat", QT_TRANSLATE_NOOP("OptionModel", "Critical combat"),
                   QT_TRANSLATE_NOOP("OptionModel",
                                     "At the end of a fight each side rolls a d20 and adds it to its sum. A 1 "
-                                    "of the fighter loses the fight, a 20 wins it; otherwise one last card "
-                                    "may still turn it.")},
+                                    "of the fighter loses the fight, a 20 wins it; otherwise the fighter or "
+                                    "the helper may still turn it with one last card.")},
     OfferedOption{
         "listenAtTheDoor", QT_TRANSLATE_NOOP("OptionModel", "Listen at the Door"),
         QT_TRANSLATE_NOOP("OptionModel",

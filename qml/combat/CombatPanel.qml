@@ -15,6 +15,7 @@ Panel {
     property bool winsTies: false
     // A victory would end the game.
     property bool forTheWin: false
+    property bool diceToCome: false  // both sides will still add a die
     readonly property bool tied: !combat.winning && combat.fighters === combat.monsters
     property string fighterNames
     property string monsterNames
@@ -75,7 +76,7 @@ Panel {
     glowing: combat.boss
     padding: Theme.px(12)
     Accessible.role: Accessible.Grouping
-    Accessible.name: !combat.counts ? qsTr("Combat, the fighters run away") : combat.tied ? qsTr("Combat, a tie: the monsters win") : combat.winning ? qsTr("Combat, the fighters are winning") : qsTr("Combat, the monsters are winning")
+    Accessible.name: !combat.counts ? qsTr("Combat, the fighters run away") : combat.tied ? (combat.diceToCome ? qsTr("Combat, a tie before the dice") : qsTr("Combat, a tie: the monsters win")) : combat.winning ? qsTr("Combat, the fighters are winning") : qsTr("Combat, the monsters are winning")
 
     FightScene {
         id: ground
@@ -173,7 +174,7 @@ Panel {
                 id: tie
 
                 anchors.centerIn: parent
-                text: qsTr("A tie: the monsters win")
+                text: combat.diceToCome ? qsTr("A tie before the dice") : qsTr("A tie: the monsters win")
                 color: Theme.parchment
                 font.pixelSize: Theme.textSmall
                 wrapMode: Text.NoWrap

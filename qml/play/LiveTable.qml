@@ -150,6 +150,7 @@ TableView {
         winning: live.fight.winning
         winsTies: live.fight.winsTies
         forTheWin: live.fight.forTheWin
+        diceToCome: live.fight.diceToCome
         boss: live.fight.boss
         looming: live.table.striking
         fighterNames: live.fight.fighterNames

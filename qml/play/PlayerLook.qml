@@ -83,7 +83,7 @@ ZoomingDialog {
             BodyText {
                 width: parent.width
                 text: quiet.enabled ? qsTr("Quicker, but the others may notice when there is nothing.")
-                    : qsTr("Only %1 can change this, with the own hand open.").arg(look.row.name ?? "")
+                    : qsTr("Only %1 can change this, while their own hand is open.").arg(look.row.name ?? "")
                 color: Theme.inkMuted
                 font.pixelSize: Theme.textSmall
             }

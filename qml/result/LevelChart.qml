@@ -23,8 +23,8 @@ Item {
     Accessible.role: Accessible.Chart
     Accessible.name: qsTr("Levels over the turns")
 
-    // Each line has its lane within the height of a Level: lines on one Level lie side by side, and one that stays on its Level is level.
-    readonly property real lane: Math.min(Theme.px(5), chart.plotHeight / Math.max(1, chart.goal - 1) * 0.9 / Math.max(1, chart.series.length))
+    // Each line has its lane near the height of its Level: lines on one Level lie side by side, and one that stays on its Level is level.
+    readonly property real lane: Math.min(Theme.px(3), chart.plotHeight / Math.max(1, chart.goal - 1) * 0.5 / Math.max(1, chart.series.length))
 
     readonly property real lineWidth: Math.min(Theme.px(4), chart.lane)
     readonly property var lines: chart.series.map((one, index) =>

@@ -81,8 +81,11 @@ TEST(LookingBack, BlamesTheCommandThatChangedTheChance) {
         }
         EXPECT_GE(blamed * 10, most * 8) << "turn " << points[cause.of.from].turn;
         // Half, but for the noise of both counts.
-        if (cause.most) EXPECT_GE(blamed * 10, std::abs(all) * 3) << "turn " << points[cause.of.from].turn;
-        if (!cause.most) EXPECT_LE(blamed * 10, std::abs(all) * 7) << "turn " << points[cause.of.from].turn;
+        if (cause.most) {
+            EXPECT_GE(blamed * 10, std::abs(all) * 3) << "turn " << points[cause.of.from].turn;
+        } else {
+            EXPECT_LE(blamed * 10, std::abs(all) * 7) << "turn " << points[cause.of.from].turn;
+        }
     }
 }
 

@@ -108,6 +108,7 @@ std::vector<std::size_t> decisiveFirst(const std::vector<Told>& events) {
         using enum EventKind;
         const EventKind kind = events[at].event.kind;
         if (kind == DieRolled || kind == RollChanged || kind == CriticalRolled) return 0;
+        if (kind == OfferDeclined) return 3;  // before a counter-offer
         return kind == DoorKicked ? 1 : 2;
     };
     std::vector<std::size_t> order(events.size());

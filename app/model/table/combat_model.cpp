@@ -85,6 +85,9 @@ void CombatModel::sum(const GameState& at) {
     const FightOutlook outlook = m_on ? outlookOf(m_shown.game(), at) : FightOutlook();
     m_sums = outlook.sums;
     m_forTheWin = outlook.forTheWin;
+    const CombatStage stage = m_shown.view().combat.stage;
+    m_diceToCome =
+        m_shown.game().rules.criticalCombat && (stage == CombatStage::Open || stage == CombatStage::Settling);
     say();
 }
 

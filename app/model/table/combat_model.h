@@ -49,6 +49,8 @@ class CombatModel : public QObject {
     Q_PROPERTY(int monsters READ monsters NOTIFY changed)
     Q_PROPERTY(bool winsTies READ winsTies NOTIFY changed)
     Q_PROPERTY(bool winning READ winning NOTIFY changed)
+    // Critical combat: both sides will still add a die (R8.13).
+    Q_PROPERTY(bool diceToCome READ diceToCome NOTIFY changed)
     Q_PROPERTY(bool forTheWin READ forTheWin NOTIFY changed)  // a victory would end the game
     Q_PROPERTY(bool boss READ boss NOTIFY changed)            // a Boss Monster is fought that counts (R2.8)
     Q_PROPERTY(QString loot READ loot NOTIFY changed)         // "2 Treasures", "special Treasure"
@@ -69,6 +71,7 @@ public:
     int monsters() const { return m_sums.monsters; }
     bool winsTies() const { return m_counts && m_sums.winsTies; }
     bool winning() const { return m_on && m_sums.winning(); }
+    bool diceToCome() const { return m_diceToCome; }
     bool forTheWin() const { return m_forTheWin; }
     bool boss() const { return m_boss; }
     QString loot() const { return m_loot; }
@@ -110,6 +113,7 @@ private:
     bool m_lost = false;    // nobody wins this fight any more
     GameState m_summedAt;
     CombatSums m_sums;
+    bool m_diceToCome = false;
     bool m_forTheWin = false;
     bool m_boss = false;
     QString m_loot;
