@@ -128,7 +128,7 @@ TestCase {
     function test_powersAreFoundByAButton() {
         lay({players: [{name: "Ann", hand: ["baby"], inPlay: ["thief"]}, {name: "Bob", hand: [], inPlay: ["boots-of-butt-kicking"]}, {name: "Cid", hand: []}]}, {});
         press("Powers …");
-        tryVerify(() => test.first(one => String(one.text).startsWith("Steal: Boots of Butt-Kicking from Bob (Thief)") && one.current !== undefined && one.visible) !== null);
+        tryVerify(() => test.first(one => String(one.text).startsWith("Steal (Thief): Boots of Butt-Kicking from Bob") && one.current !== undefined && one.visible) !== null);
         keyClick(Qt.Key_Return);
         tryVerify(() => test.session.decisions.ability.active);
     }
