@@ -135,6 +135,7 @@ TestCase {
         for (const index of [0, 2, 4]) {
             const card = view.hand.itemOf(index);
             card.forceActiveFocus(Qt.TabFocusReason);
+            tryVerify(() => card.raised, 5000, "card " + index);
             Items.settle(test, view.hand);
             const face = Items.find(card, item => item.spoken !== undefined)[0];
             const at = face.mapToItem(view, 0, 0, face.width, face.height);
