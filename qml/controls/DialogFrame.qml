@@ -12,6 +12,7 @@ FocusScope {
     property string title
     property string subtitle: ""
     property bool dismissable: true
+    property bool besideDismisses: true  // so does a click beside it
     property real preferredWidth: Theme.px(760)
     property real contentWish: 0  // the width at which its content needs the fewest rows; the dialog is no narrower if the window has it
     property bool aside: false  // at the left edge, if what is right of it is a good part of the window
@@ -137,7 +138,7 @@ FocusScope {
             anchors.fill: parent
             acceptedButtons: Qt.AllButtons
             hoverEnabled: true
-            onClicked: mouse => { if (dialog.dismissable && mouse.button === Qt.LeftButton) dialog.dismiss(); }
+            onClicked: mouse => { if (dialog.dismissable && dialog.besideDismisses && mouse.button === Qt.LeftButton) dialog.dismiss(); }
             onWheel: wheel => { wheel.accepted = true; }
         }
     }

@@ -51,7 +51,8 @@ TableView {
         live.reason.say(why, live.buttons.ruleOf(key));
     }
 
-    readonly property bool handClosed: live.seating.handClosed
+    property bool othersAsked: false  // come to this screen to answer
+    readonly property bool handClosed: live.seating.handClosed || live.othersAsked
     onHandClosedChanged: if (live.handClosed) live.hideZoom(-1)
     readonly property bool ownTurn: live.game.table.activeSeat === live.game.table.viewer
     onOwnTurnChanged: if (!live.ownTurn) live.hand.lower()  // what was read for the turn

@@ -219,6 +219,7 @@ FocusScope {
         game: screen.game
         actions: screen.decisions.actions
         presentation: screen.presentation
+        othersAsked: undo.asked && screen.presentation.seating.shared
         guideWidth: lesson.over ? view.width - view.log.x : 0
         keepable: !screen.session.lesson.active && !screen.session.replay.open
         remote: screen.session.remote

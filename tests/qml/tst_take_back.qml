@@ -121,6 +121,18 @@ TestCase {
         tryVerify(() => button("Kick open the door") !== null);
     }
 
+    function test_who_is_asked_sees_no_hand_and_answers_by_no_chance_click() {
+        askAll();
+        const live = Items.find(test.page, one => one.othersAsked !== undefined)[0];
+        verify(!live.hand.visible);
+        mouseClick(test.page, 20, test.height - 20);
+        wait(50);
+        verify(test.dialog() !== null);
+        press("Do not agree");
+        tryVerify(() => test.dialog() === null);
+        tryVerify(() => live.hand.visible);
+    }
+
     function test_one_no_lets_it_stand_and_says_so() {
         askAll();
         keyClick(Qt.Key_Escape);
