@@ -116,7 +116,16 @@ FocusScope {
     Keys.onEnterPressed: buttons.pressMain()
     Keys.onPressed: event => { event.accepted = screen.open && !screen.isReplayKey(event.key) && arrows.take(event); }
     ArrowFocus { id: arrows; area: screen }
-    Reason { id: reason; readonly property int turn: screen.game.table.turn; onTurnChanged: reason.clear() }
+    // It may be about a card of the hand that has just been put away.
+    Reason {
+        id: reason
+
+        readonly property int turn: screen.game.table.turn
+        readonly property int viewer: screen.game.table.viewer
+
+        onTurnChanged: reason.clear()
+        onViewerChanged: reason.clear()
+    }
     CardHandling {
         id: handling
 

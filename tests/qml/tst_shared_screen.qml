@@ -139,6 +139,22 @@ TestCase {
         tryVerify(() => !test.session.presentation.seating.held);
     }
 
+    function test_whatWasSaidOfACardGoesWithItsHand() {
+        layThreePeople(5);
+        press("I am Ann");
+        press("Hold!");
+        press("Bob");
+        press("I am Bob");
+        tryCompare(test.session.game.table, "viewerName", "Bob");
+        const bubble = () => test.first(one => one.closable !== undefined && one.visible && String(one.text ?? "") !== "");
+        test.session.decisions.cardMoves.card = Tables.card(test.session, "baby");
+        test.session.decisions.cardMoves.explain();
+        tryVerify(() => bubble() !== null);
+        press("Let the game go on");
+        tryVerify(() => !test.session.presentation.seating.held);
+        verify(bubble() === null);
+    }
+
     function test_aNameInTheReadyListOpensThatHand() {
         layThreePeople(5);
         press("I am Ann");
