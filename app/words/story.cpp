@@ -17,7 +17,8 @@ DefId Wording::defOf(const GameState& now, const Event& event) {
 
 bool Wording::isLaidDown(const GameState& now, const Event& event) const {
     const DefId def = defOf(now, event);
-    if (isUnknown(def) || def == kNoDef || !now.cards.isIn(event.card, Zone::InPlay)) return false;
+    if (isUnknown(def) || def == kNoDef || event.card >= now.cards.count()) return false;
+    if (!now.cards.isIn(event.card, Zone::InPlay)) return false;
     const CardKind kind = m_catalog[def].kind;
     return kind == CardKind::Item || kind == CardKind::OneShot;
 }
