@@ -5,10 +5,15 @@ import Kickdoor.Theme
 Item {
     id: reason
 
+    property int turn
+    property int viewer  // it may be about a card of their hand, which is put away
     property string text
     property string rule  // "R7.1", or several with commas
     readonly property string html: reason.text === "" ? "" : reason.rule === "" ? reason.text
         : reason.text + " " + Rules.links(reason.rule)
+
+    onTurnChanged: reason.clear()
+    onViewerChanged: reason.clear()
 
     function say(text: string, rule: string) {
         reason.text = text;

@@ -116,16 +116,7 @@ FocusScope {
     Keys.onEnterPressed: buttons.pressMain()
     Keys.onPressed: event => { event.accepted = screen.open && !screen.isReplayKey(event.key) && arrows.take(event); }
     ArrowFocus { id: arrows; area: screen }
-    // It may be about a card of the hand that has just been put away.
-    Reason {
-        id: reason
-
-        readonly property int turn: screen.game.table.turn
-        readonly property int viewer: screen.game.table.viewer
-
-        onTurnChanged: reason.clear()
-        onViewerChanged: reason.clear()
-    }
+    Reason { id: reason; turn: screen.game.table.turn; viewer: screen.game.table.viewer }
     CardHandling {
         id: handling
 
@@ -252,12 +243,7 @@ FocusScope {
         log.topInset: questions.storyHeight + screen.noticeHeight + ((lesson.item as LessonOverlay)?.guide.height ?? 0)
     }
     // Returns the focus to the hand when playing by keyboard.
-    Timer {
-        id: handBack
-
-        interval: 0
-        onTriggered: if (screen.open && view.hand.count > 0) view.hand.focusCard(view.hand.lastIndex)
-    }
+    Timer { id: handBack; interval: 0; onTriggered: if (screen.open && view.hand.count > 0) view.hand.focusCard(view.hand.lastIndex) }
     Flights { id: flights; anchors.fill: parent; z: 25; viewer: screen.game.table.viewer }
     Banner {
         id: banner
