@@ -75,7 +75,7 @@ QString Wording::question(const Game& game, const GameState& view) const {
         case QuestionKind::Number: return asked(tr("choose a number from %1 to %2.").arg(least).arg(most));
         case QuestionKind::Option: return asked(tr("choose one."));
         case QuestionKind::BigItems: return tr("You carry too many Big Items: choose what has to go.");
-        case QuestionKind::Resurrection:
+        case QuestionKind::FaceUpDraw:
             return tr(
                 "Take the top card of the discards instead of drawing? Choose what to pay with, or nothing.");
         case QuestionKind::Charity: return tr("Too many cards in hand: give the excess away.");

@@ -25,7 +25,7 @@ const Weights& regularWeights() {
         weights.helperGain = 100;
         weights.curseCost = 5;
         weights.curseLevel = 3;
-        weights.resurrection = 60;
+        weights.faceUpDraw = 60;
         weights.oneShot = 30;
         weights.oneShotPoint = 14;
         return weights;

@@ -179,7 +179,7 @@ int faceUpValue(const Sight& sight, CardId card) {
 // Draws the top of the discards instead of an unknown door, if that pays (R4.10 Resurrection).
 std::optional<Command> resurrect(const GreedyMind& mind) {
     const Sight& sight = mind.sight;
-    if (sight.weights.resurrection == 0) return std::nullopt;
+    if (sight.weights.faceUpDraw == 0) return std::nullopt;
     for (const CommandTemplate& family : mind.legal.templates) {
         if (family.move.kind != CommandKind::Use || !sight.knows(family.move.card)) continue;
         const CardDef& def = sight.defOf(family.move.card);
@@ -192,7 +192,7 @@ std::optional<Command> resurrect(const GreedyMind& mind) {
         if (!command) return std::nullopt;
         const int gain = faceUpValue(sight, *discards.begin()) -
                          worthOf(sight, {command->cards.begin(), command->cards.size()});
-        return gain > sight.weights.resurrection ? command : std::nullopt;
+        return gain > sight.weights.faceUpDraw ? command : std::nullopt;
     }
     return std::nullopt;
 }

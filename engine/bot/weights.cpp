@@ -76,7 +76,7 @@ constexpr std::array kFields = std::to_array<WeightField>({
     {"leavesPercent", &Weights::leavesPercent},
     {"boostPercent", &Weights::boostPercent},
     {"missPercent", &Weights::missPercent},
-    {"resurrection", &Weights::resurrection},
+    {"faceUpDraw", &Weights::faceUpDraw},
     {"sparesDice", &Weights::sparesDice, false},
     {"chaseOff", &Weights::chaseOff},
     {"cheatWearing", &Weights::cheatWearing},

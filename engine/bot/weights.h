@@ -86,7 +86,7 @@ struct Weights {
     // The own turn.
     int boostPercent = 100;    // how much of the stake may be spent on cards that win a fight
     int missPercent = 5;
-    int resurrection = 0;      // what the top of the discards must bring to be drawn as a door; 0: never drawn
+    int faceUpDraw = 0;        // what the top of the discards must bring to be drawn as a door; 0: never drawn
     int sparesDice = 0;        // 1: leaves a die alone that turns nothing
     int chaseOff = 20;
     int cheatWearing = 3;

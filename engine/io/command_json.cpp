@@ -126,8 +126,8 @@ private:
         const QuestionKind kind = context_.state.question.kind;
         SeatSet named = command_.seats;
         if (named.empty() && kind == QuestionKind::Players) named = SeatSet::of(command_.move.seat);
-        const bool asksCards = kind == QuestionKind::Cards || kind == QuestionKind::BigItems ||
-                               kind == QuestionKind::Resurrection;
+        const bool asksCards =
+            kind == QuestionKind::Cards || kind == QuestionKind::BigItems || kind == QuestionKind::FaceUpDraw;
         if (!command_.cards.empty() || asksCards)
             add(ofCards, cards(command_.cards));
         else if (!named.empty())

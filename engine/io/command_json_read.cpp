@@ -224,7 +224,7 @@ private:
     }
     static bool answersCards(QuestionKind kind) {
         return kind == QuestionKind::Cards || kind == QuestionKind::BigItems ||
-               kind == QuestionKind::Resurrection;
+               kind == QuestionKind::FaceUpDraw;
     }
     // An option may also be given by its number.
     static bool answersNumber(QuestionKind kind) {

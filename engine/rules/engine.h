@@ -56,10 +56,10 @@ SeatSet waitingFor(const GameState& state);
 // The players who have something to answer: waitingFor and those to whom an offer is addressed.
 SeatSet mayAnswer(const GameState& state);
 
-// The cards that may answer a Cards, BigItems or Resurrection question.
+// The cards that may answer a Cards, BigItems or FaceUpDraw question.
 CardList questionCards(const Game& game, const GameState& state);
-// The deck that an open Resurrection question replaces by its discards (R4.10).
-Deck resurrectionDeck(const Game& game, const GameState& state);
+// The deck that an open FaceUpDraw question replaces by its discards (R4.10).
+Deck faceUpDrawDeck(const Game& game, const GameState& state);
 SeatSet questionPlayers(const Game& game, const GameState& state);
 // The possible options of an Option question: bit i is option i. Their texts come from the Option nodes of
 // the frame's effect.

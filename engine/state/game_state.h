@@ -142,9 +142,9 @@ enum class QuestionKind : std::uint8_t {
     Players,
     Number,
     Option,
-    BigItems,     // which Big Items to give up (R7.4)
-    Charity,      // which card goes to whom (R5.7)
-    Resurrection  // what to pay for drawing from the discards (R4.10)
+    BigItems,   // which Big Items to give up (R7.4)
+    Charity,    // which card goes to whom (R5.7)
+    FaceUpDraw  // what to pay for drawing from the discards instead (R4.10)
 };
 // A choice that a player must make before anything else may happen.
 struct Question {

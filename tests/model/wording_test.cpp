@@ -325,7 +325,7 @@ TEST_F(WordingTest, WhatKeepsCursesAwayIsNamed) {
 
 TEST_F(WordingTest, WhatMayBeTakenFromTheDiscardsIsShownWithTheQuestion) {
     put("flaming-armor", Zone::TreasureDiscard);
-    state.question = {QuestionKind::Resurrection, me(), 0, 1};
+    state.question = {QuestionKind::FaceUpDraw, me(), 0, 1};
     AnswerDraft answer(shown);
     show(me());
     ASSERT_EQ(answer.onOffer().size(), 1);

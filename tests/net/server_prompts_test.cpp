@@ -34,7 +34,7 @@ bool waits(QuestionKind kind) {
         case QuestionKind::Option:
         case QuestionKind::BigItems:
         case QuestionKind::Charity:
-        case QuestionKind::Resurrection: return true;
+        case QuestionKind::FaceUpDraw: return true;
     }
     return false;
 }

@@ -40,7 +40,7 @@ QString AnswerDraft::word(QuestionKind kind) {
     switch (kind) {
         case QuestionKind::Cards:
         case QuestionKind::BigItems:
-        case QuestionKind::Resurrection: return QStringLiteral("cards");
+        case QuestionKind::FaceUpDraw: return QStringLiteral("cards");
         case QuestionKind::Players: return QStringLiteral("players");
         case QuestionKind::Number: return QStringLiteral("number");
         case QuestionKind::Option: return QStringLiteral("option");
@@ -77,8 +77,8 @@ CardFace AnswerDraft::card() const {
 
 QVariantList AnswerDraft::onOffer() const {
     QVariantList list;
-    if (!active() || shownGame().view().question.kind != QuestionKind::Resurrection) return list;
-    const bool doors = resurrectionDeck(shownGame().game(), shownGame().view()) == Deck::Door;
+    if (!active() || shownGame().view().question.kind != QuestionKind::FaceUpDraw) return list;
+    const bool doors = faceUpDrawDeck(shownGame().game(), shownGame().view()) == Deck::Door;
     for (const CardId card : shownGame().view().cards.in(doors ? Zone::DoorDiscard : Zone::TreasureDiscard)) {
         if (list.size() == most()) break;
         list << QVariant::fromValue(shownGame().face(card));

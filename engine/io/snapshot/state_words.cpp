@@ -17,6 +17,7 @@ constexpr std::array<Word, 7> kStages = {"none", "open", "settling", "fleeing", 
 constexpr std::array<Word, 5> kWindows = {"none", "settle", "roll", "strike", "lastCard"};
 constexpr std::array<Word, 7> kPurposes = {"none",      "initiative",  "runAway",    "effect",
                                            "lootOrder", "fightersDie", "monstersDie"};
+// The last is FaceUpDraw, by its name in R4.10, as files and scenarios say it.
 constexpr std::array<Word, 8> kQuestions = {"none",   "cards",    "players", "number",
                                             "option", "bigItems", "charity", "resurrection"};
 constexpr std::array<Word, 14> kFrames = {"none",       "block",     "strike", "roll",        "fleeResult",
@@ -31,7 +32,7 @@ static_assert(kPhases.size() == static_cast<std::size_t>(Phase::Over) + 1);
 static_assert(kStages.size() == static_cast<std::size_t>(CombatStage::LastCard) + 1);
 static_assert(kWindows.size() == static_cast<std::size_t>(WindowKind::LastCard) + 1);
 static_assert(kPurposes.size() == static_cast<std::size_t>(RollPurpose::MonstersDie) + 1);
-static_assert(kQuestions.size() == static_cast<std::size_t>(QuestionKind::Resurrection) + 1);
+static_assert(kQuestions.size() == static_cast<std::size_t>(QuestionKind::FaceUpDraw) + 1);
 static_assert(kFrames.size() == static_cast<std::size_t>(FrameKind::NewCharacter) + 1);
 
 }  // namespace

@@ -310,7 +310,7 @@ private:
             case QuestionKind::Charity:
                 need(onTop({FrameKind::NextTurn}), "it is not the time of Charity");
                 break;
-            case QuestionKind::Resurrection:
+            case QuestionKind::FaceUpDraw:
             case QuestionKind::None: break;
         }
     }

@@ -162,12 +162,12 @@ void applyAnswer(Context& ctx, const Command& command) {
     if (command.kind() == CommandKind::GiveCharity) return giveCharity(ctx, command);
     const Frame frame = ctx.state.stack.back();
     if (frame.kind == FrameKind::Rewards && frame.step <= 2)
-        return answerResurrection(ctx, {command.cards.begin(), command.cards.size()});
+        return answerFaceUpDraw(ctx, {command.cards.begin(), command.cards.size()});
     if (frame.kind == FrameKind::Excess && frame.step == 1)
         return answerExcessReceiver(ctx, chosenSeat(command));
     if (frame.kind != FrameKind::Block) return chooseCards(ctx, frame.kind, command);
     switch (nodeAt(ctx.game, frame).effect()) {
-        case EffectOp::Draw: return answerResurrection(ctx, {command.cards.begin(), command.cards.size()});
+        case EffectOp::Draw: return answerFaceUpDraw(ctx, {command.cards.begin(), command.cards.size()});
         case EffectOp::ChoosePlayer: return answerPlayer(ctx, chosenSeat(command));
         case EffectOp::SetRoll: return answerNumber(ctx, command.move.number);
         case EffectOp::ChooseOne:

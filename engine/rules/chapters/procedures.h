@@ -70,7 +70,7 @@ bool turnsTheFight(const Game& game, const GameState& state, const Command& play
 void pushRewards(Context& ctx);
 Step stepRewards(Context& ctx, std::size_t frame);
 void answerShare(Context& ctx, std::span<const CardId> chosen);
-void answerResurrection(Context& ctx, std::span<const CardId> paid);
+void answerFaceUpDraw(Context& ctx, std::span<const CardId> paid);
 // Ruling 19: whether the effect is special Treasure of a combat with a helper. Its cards lie face up in the
 // middle until they are shared.
 bool isSharedTreasure(const Context& ctx, const Frame& effect);

@@ -60,7 +60,7 @@ CardId resurrector(const Context& ctx, Seat seat) {
 }
 
 // Asked once for all cards that are about to be drawn from one deck.
-bool askResurrection(Context& ctx, Deck deck, int draws) {
+bool askFaceUpDraw(Context& ctx, Deck deck, int draws) {
     const GameState& state = ctx.state;
     const Seat fighter = state.combat.fighter;
     if (state.combat.helper == kNoSeat || resurrector(ctx, fighter) == kNoCard)
@@ -68,7 +68,7 @@ bool askResurrection(Context& ctx, Deck deck, int draws) {
     const int payable = state.cards.size(Zone::Hand, fighter) + state.cards.size(Zone::InPlay, fighter);
     const int most = std::min({draws, state.cards.size(discardOf(deck)), payable});
     if (most <= 0) return false;
-    ask(ctx, QuestionKind::Resurrection, fighter, 0, static_cast<std::size_t>(most));
+    ask(ctx, QuestionKind::FaceUpDraw, fighter, 0, static_cast<std::size_t>(most));
     return true;
 }
 
@@ -183,7 +183,7 @@ Step stepRewards(Context& ctx, std::size_t i) {
             return Step::Again;
         case kResurrect:
             ctx.state.stack[i].step = kDraw;
-            return askResurrection(ctx, Deck::Treasure, ctx.state.stack[i].number) ? Step::Wait : Step::Again;
+            return askFaceUpDraw(ctx, Deck::Treasure, ctx.state.stack[i].number) ? Step::Wait : Step::Again;
         case kDraw:
             ctx.state.stack[i].step = kSpecial;
             drawTreasures(ctx, i);
@@ -231,7 +231,7 @@ bool isSharedTreasure(const Context& ctx, const Frame& effect) {
 Step drawShared(Context& ctx, std::size_t i, Deck deck, int count) {
     if (ctx.state.stack[i].step == 0) {
         ctx.state.stack[i].step = 1;
-        if (askResurrection(ctx, deck, count)) return Step::Wait;
+        if (askFaceUpDraw(ctx, deck, count)) return Step::Wait;
     }
     for (int k = ctx.state.stack[i].step - 1; k < count; ++k) drawOpen(ctx, deck);
     return Step::Done;
@@ -243,9 +243,9 @@ void takeShared(Context& ctx, CardId card) {
     ctx.emit(cardTakenFromDiscards(ctx.state.combat.fighter, card, deck));
 }
 
-void answerResurrection(Context& ctx, std::span<const CardId> paid) {
+void answerFaceUpDraw(Context& ctx, std::span<const CardId> paid) {
     const std::size_t i = ctx.state.stack.size() - 1;
-    const Zone discards = discardOf(resurrectionDeck(ctx.game, ctx.state));
+    const Zone discards = discardOf(faceUpDrawDeck(ctx.game, ctx.state));
     // The cards to take are those on top before the payment is discarded.
     FixedVector<CardId, kMaxCommandCards> taken;
     for (const CardId card : ctx.state.cards.in(discards)) {
@@ -261,7 +261,7 @@ void answerResurrection(Context& ctx, std::span<const CardId> paid) {
         frame.step = static_cast<std::uint8_t>(frame.step + taken.size());
 }
 
-Deck resurrectionDeck(const Game& game, const GameState& state) {
+Deck faceUpDrawDeck(const Game& game, const GameState& state) {
     if (state.stack.empty()) return Deck::Treasure;
     const Frame& frame = state.stack.back();
     return frame.kind == FrameKind::Block ? Parameters<Op::Draw>(nodeAt(game, frame)).get<"deck">()

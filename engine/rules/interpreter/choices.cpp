@@ -284,7 +284,7 @@ CardList questionCards(const Game& game, const GameState& state) {
     };
     const auto any = [](CardId) { return true; };
     switch (state.question.kind) {
-        case QuestionKind::Resurrection:
+        case QuestionKind::FaceUpDraw:
             addAll(Zone::Hand, asked, any);
             addAll(Zone::InPlay, asked, any);
             break;

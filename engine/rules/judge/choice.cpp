@@ -8,8 +8,7 @@ namespace kickdoor {
 namespace {
 
 bool asCards(QuestionKind kind) {
-    return kind == QuestionKind::Cards || kind == QuestionKind::BigItems ||
-           kind == QuestionKind::Resurrection;
+    return kind == QuestionKind::Cards || kind == QuestionKind::BigItems || kind == QuestionKind::FaceUpDraw;
 }
 
 void judgeCards(Verdict& v) {

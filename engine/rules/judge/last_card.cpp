@@ -171,7 +171,7 @@ bool anyAnswer(const Game& game, const GameState& state, Seat by, Tell&& tell) {
         case QuestionKind::Number:
         case QuestionKind::BigItems:
         case QuestionKind::Charity:
-        case QuestionKind::Resurrection: break;  // about a die or cards in hand, or not in a fight
+        case QuestionKind::FaceUpDraw: break;  // about a die or cards in hand, or not in a fight
     }
     return false;
 }

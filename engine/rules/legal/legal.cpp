@@ -55,7 +55,7 @@ void Lister::listAnswers() {
     switch (question.kind) {
         case QuestionKind::Cards:
         case QuestionKind::BigItems:
-        case QuestionKind::Resurrection: {
+        case QuestionKind::FaceUpDraw: {
             CommandTemplate& t = addTemplate(move, question.least, question.most);
             for (const CardId card : questionCards(game_, state_)) t.candidates.push_back(card);
             if (question.kind == QuestionKind::BigItems && state_.active == seat_ && !state_.combatOn())
