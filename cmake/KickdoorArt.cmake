@@ -17,7 +17,7 @@ function(kickdoor_art)
     message(FATAL_ERROR "Pictograms and fonts are not here yet: run scripts/setup, then configure again")
   endif()
   kickdoor_library(kickdoor_art app/art LINK kickdoor_engine_card Qt6::Gui Qt6::Qml Qt6::Quick PRIVATE Qt6::Svg)
-  set_target_properties(kickdoor_art PROPERTIES AUTOMOC ON)
+  kickdoor_automoc(kickdoor_art)
 
   kickdoor_build_tool(kickdoor_pick_icons ${CMAKE_SOURCE_DIR}/cmake/pick_icons.cpp Qt6::Core)
   set(picked ${CMAKE_BINARY_DIR}/art/icons.json)

@@ -75,14 +75,14 @@ function(kickdoor_check_includes first)
   add_dependencies(${first} kickdoor_includes)
 endfunction()
 
-# kickdoor_batches(name [ALWAYS | LOWER])
-# With KICKDOOR_BATCHES or ALWAYS, compiles a target's files some at a time: most of what a file costs is its headers.
+# kickdoor_batches(name [LOWER])
+# With KICKDOOR_BATCHES, compiles a target's files some at a time: most of what a file costs is its headers.
 # LOWER: not where KICKDOOR_BATCHES is WINDOW.
 function(kickdoor_batches name)
   if("LOWER" IN_LIST ARGN AND KICKDOOR_BATCHES STREQUAL "WINDOW")
     return()
   endif()
-  if(KICKDOOR_BATCHES OR "ALWAYS" IN_LIST ARGN)
+  if(KICKDOOR_BATCHES)
     set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 16)
   endif()
 endfunction()

@@ -1,5 +1,6 @@
 # QML modules: Kickdoor.Model (C++ types in app/model) and one module for each folder of qml/, which may import those before
-# it (check_includes.cmake). A page of the network, which may not be built in, is loaded by its address.
+# it (check_includes.cmake). A page of the network, which may not be built in, is loaded by its address. The modules are static
+# libraries without plugins: kickdoor_qml links them all, and names what registers their types.
 set(KICKDOOR_QML_FOLDERS theme controls pages dice hand board combat table lesson setup saves dialogs help menu replay play result window)
 if(KICKDOOR_WITH_NET)
   list(APPEND KICKDOOR_QML_FOLDERS lobby)
@@ -24,12 +25,13 @@ function(kickdoor_qml_module name uri folder)
   string(REPLACE "." "/" uri_path ${uri})
   qt_add_library(${name} STATIC)
   # Bytecode only: C++ made of bindings was no faster, and took five minutes of processor time (docs/performance.md).
-  set_target_properties(${name} PROPERTIES AUTOMOC ON QT_QMLCACHEGEN_ARGUMENTS --only-bytecode)
+  set_target_properties(${name} PROPERTIES QT_QMLCACHEGEN_ARGUMENTS --only-bytecode)
+  kickdoor_automoc(${name})
   set(cache "")
   if(NOT KICKDOOR_QML_AHEAD)
     set(cache NO_CACHEGEN)
   endif()
-  qt_add_qml_module(${name} ${cache}
+  qt_add_qml_module(${name} ${cache} NO_PLUGIN
     URI ${uri} VERSION 1.0
     RESOURCE_PREFIX /qt/qml
     OUTPUT_DIRECTORY ${KICKDOOR_QML_OUTPUT}/${uri_path}
@@ -46,8 +48,8 @@ function(kickdoor_qml_module name uri folder)
   if(arg_SOURCES)
     kickdoor_batches(${name})
   else()
-    # Mostly headers, the same in each file.
-    kickdoor_batches(${name} ALWAYS)
+    # Mostly headers, the same in each file: all at once.
+    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
   endif()
   target_link_libraries(${name} PUBLIC Qt6::Quick)
 endfunction()
@@ -78,29 +80,36 @@ function(kickdoor_model_module)
   endif()
 endfunction()
 
+# kickdoor_qml_uri(result folder): Kickdoor.Table for qml/table.
+function(kickdoor_qml_uri result folder)
+  string(SUBSTRING ${folder} 0 1 first)
+  string(TOUPPER ${first} first)
+  string(SUBSTRING ${folder} 1 -1 rest)
+  set(${result} Kickdoor.${first}${rest} PARENT_SCOPE)
+endfunction()
+
 function(kickdoor_qml_modules)
-  set(modules "")
+  set(uris Kickdoor.Model)
   foreach(folder IN LISTS KICKDOOR_QML_FOLDERS)
-    file(GLOB qml CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/qml/${folder}/*.qml)
-    if(qml)
-      string(SUBSTRING ${folder} 0 1 first)
-      string(TOUPPER ${first} first)
-      string(SUBSTRING ${folder} 1 -1 rest)
-      file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/qml/${folder}/*.cpp
-        ${CMAKE_SOURCE_DIR}/qml/${folder}/*.h)
-      kickdoor_qml_module(kickdoor_qml_${folder} Kickdoor.${first}${rest} qml/${folder} SOURCES ${sources})
-      if(sources)
-        target_include_directories(kickdoor_qml_${folder} PUBLIC ${CMAKE_SOURCE_DIR}/qml/${folder})
-      endif()
-      list(APPEND modules kickdoor_qml_${folder} kickdoor_qml_${folder}plugin)
-    endif()
+    kickdoor_qml_uri(uri ${folder})
+    list(APPEND uris ${uri})
   endforeach()
-  # One name for "every QML module, with its plugin": static modules need both linked.
-  if(TARGET kickdoor_model)
-    list(APPEND modules kickdoor_model kickdoor_modelplugin)
-  endif()
+  kickdoor_qml_registration(${uris})
+  set(modules kickdoor_model)
+  foreach(folder IN LISTS KICKDOOR_QML_FOLDERS)
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/qml/${folder}/*.cpp
+      ${CMAKE_SOURCE_DIR}/qml/${folder}/*.h)
+    kickdoor_qml_uri(uri ${folder})
+    kickdoor_qml_module(kickdoor_qml_${folder} ${uri} qml/${folder} SOURCES ${sources})
+    if(sources)
+      target_include_directories(kickdoor_qml_${folder} PUBLIC ${CMAKE_SOURCE_DIR}/qml/${folder})
+    endif()
+    list(APPEND modules kickdoor_qml_${folder})
+  endforeach()
   add_library(kickdoor_qml INTERFACE)
   target_link_libraries(kickdoor_qml INTERFACE ${modules})
+  # As an object, since nothing calls into it.
+  target_sources(kickdoor_qml INTERFACE $<TARGET_OBJECTS:kickdoor_qml_registration>)
   kickdoor_link(kickdoor_qml INTERFACE kickdoor_art)
 endfunction()
 
@@ -120,7 +129,8 @@ function(kickdoor_desktop)
     return()
   endif()
   qt_add_executable(kickdoor MANUAL_FINALIZATION ${sources})
-  set_target_properties(kickdoor PROPERTIES AUTOMOC ON AUTORCC ON WIN32_EXECUTABLE ON)
+  set_target_properties(kickdoor PROPERTIES AUTORCC ON WIN32_EXECUTABLE ON)
+  kickdoor_automoc(kickdoor)
   # The window's icon; on macOS the bundle is laid out by the installation (KickdoorInstall.cmake).
   qt_add_resources(kickdoor kickdoor_window_icon PREFIX /kickdoor BASE ${CMAKE_SOURCE_DIR}/packaging/icons
     FILES ${CMAKE_SOURCE_DIR}/packaging/icons/kickdoor.svg)
