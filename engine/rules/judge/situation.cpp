@@ -163,10 +163,14 @@ bool laysOneShotDown(const Game& game, const GameState& state, const Command& co
     const CardDef& def = game.catalog[state.cards.def(card)];
     if (!mayLieOnTable(game, def) || command.move.aim.kind != AimKind::None) return false;
     if (state.cards.isIn(card, Zone::InPlay)) return false;
-    // Without a target, a card that can be used now is used, unless it needs a target.
+    // Ruling x: without a target, a card that can be used now is used, unless it needs a target.
     const PlayRule rule = playRuleOf(game, def);
     const bool aimed = rule.target != Target::None && rule.target != Target::Self;
-    if (!aimed && (rule.when & open) != 0) return false;
+    Bindings at;
+    at.you = command.by();
+    at.card = card;
+    at.def = state.cards.def(card);
+    if (!aimed && (rule.when & open) != 0 && holds(game, state, def.play.condition, at)) return false;
     const Moment moment = momentOf(state);
     // In a window it can only be an answer.
     if (moment == Moment::StrikeWindow || moment == Moment::RollWindow) return false;

@@ -310,11 +310,17 @@ void settleEquipment(Context& ctx, Seat seat) {
     const bool mayAsk = state.window.kind == WindowKind::None && state.question.kind == QuestionKind::None;
     settleUnlicensed(ctx, seat, mayAsk);
     const CardList choice = mayAsk ? wornSurplus(ctx.game, ctx.state, seat) : CardList();
+    // Ruling 20: what the player will choose from takes no place from what is worn rightly.
+    for (const CardId card : choice) cards.set(card, card_flag::kEquipped, false);
     for (const CardId card : cards.in(Zone::InPlay, seat)) {
         if (!cards.isEquipped(card)) continue;
-        const bool fits = mayUseItem(ctx.game, ctx.state, card, seat) &&
-                          (choice.contains(card) || slotBlocker(ctx.game, ctx.state, card, seat) == kNoCard);
+        const bool fits =
+            mayUseItem(ctx.game, ctx.state, card, seat) && slotBlocker(ctx.game, ctx.state, card, seat) == kNoCard;
         if (!fits) turnSideways(ctx, card, seat);
+    }
+    for (const CardId card : choice) {
+        cards.set(card, card_flag::kEquipped, true);
+        if (!mayUseItem(ctx.game, ctx.state, card, seat)) turnSideways(ctx, card, seat);
     }
 }
 
