@@ -2856,6 +2856,16 @@
         <comment>an ability, whose cards it is used on</comment>
         <translation>%1: von %2</translation>
     </message>
+    <message>
+        <source>Monsters of this kind join each other in any fight: %1.</source>
+        <comment>Undead</comment>
+        <translation>Monster dieser Art kommen einander in jedem Kampf zu Hilfe: %1.</translation>
+    </message>
+    <message>
+        <source>Play: it joins the fight</source>
+        <comment>a monster</comment>
+        <translation>Ausspielen: Es kommt zum Kampf hinzu</translation>
+    </message>
 </context>
 <context>
     <name>MustActMark</name>
@@ -5629,6 +5639,16 @@
             <numerusform>&lt;b&gt;%1&lt;/b&gt; zieht %n Karten, dank &lt;b&gt;%2&lt;/b&gt;.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; took back a move, and all that followed it: “%2”</source>
+        <comment>a player; the move, a sentence</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; nahm einen Zug zurück, und alles, was darauf folgte: „%2“</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; took back a move: “%2”</source>
+        <comment>a player; the move, a sentence</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; nahm einen Zug zurück: „%2“</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -5921,10 +5941,6 @@
         <translation>Die anderen werden gefragt</translation>
     </message>
     <message>
-        <source>Your move is taken back if everybody agrees. Still to answer: %1</source>
-        <translation>Dein Zug wird zurückgenommen, wenn alle zustimmen. Noch offen: %1</translation>
-    </message>
-    <message>
         <source>Agree</source>
         <translation>Zustimmen</translation>
     </message>
@@ -5935,6 +5951,10 @@
     <message>
         <source>Let it stand</source>
         <translation>Dabei belassen</translation>
+    </message>
+    <message>
+        <source>Your move is taken back if everybody agrees. Still to answer: %1.</source>
+        <translation>Dein Zug wird zurückgenommen, wenn alle zustimmen. Noch offen: %1.</translation>
     </message>
 </context>
 <context>
@@ -6148,6 +6168,16 @@
     <message>
         <source>%1 helped in the winning fight and shares the victory.</source>
         <translation>Geteilter Sieg für Hilfe im entscheidenden Kampf: %1.</translation>
+    </message>
+    <message>
+        <source>%1 beat %2.</source>
+        <comment>a player; monsters</comment>
+        <translation>%1 hat im Kampf gesiegt, gegen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 beat %2 with the help of %3.</source>
+        <comment>a player; monsters; a player</comment>
+        <translation>%1 hat mit der Hilfe von %3 gesiegt, gegen: %2.</translation>
     </message>
 </context>
 <context>
@@ -6948,16 +6978,6 @@
         <translation>%2 wirkt nicht mehr auf %1. Was es sofort bewirkt hat, bleibt.</translation>
     </message>
     <message>
-        <source>%1 rolled %2 for %3, which is for the fighters: “%4”. Does anybody want to change that?</source>
-        <comment>%4: what the card then does</comment>
-        <translation>%1 hat für „%3“, das für die Kämpfenden gilt, %2 gewürfelt: „%4“. Möchte das jemand ändern?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2 for %3, which is for the monsters: “%4”. Does anybody want to change that?</source>
-        <comment>%4: what the card then does</comment>
-        <translation>%1 hat für „%3“, das für die Monster gilt, %2 gewürfelt: „%4“. Möchte das jemand ändern?</translation>
-    </message>
-    <message>
         <source>“%1”</source>
         <comment>a card&apos;s title within a sentence</comment>
         <translation>„%1“</translation>
@@ -7069,6 +7089,10 @@
     <message>
         <source>%1 sold %2.</source>
         <translation>%1 verkauft: %2.</translation>
+    </message>
+    <message>
+        <source>%1 ended the turn.</source>
+        <translation>%1 hat den Zug beendet.</translation>
     </message>
 </context>
 <context>
@@ -10830,11 +10854,6 @@
         <translation>Die Leiche von %1 wird geplündert</translation>
     </message>
     <message>
-        <source>%1 took %2</source>
-        <comment>a player; a card</comment>
-        <translation>%1 hat genommen: %2</translation>
-    </message>
-    <message>
         <source>Everybody has had a turn.</source>
         <translation>Alle waren an der Reihe.</translation>
     </message>
@@ -10850,6 +10869,11 @@
     <message>
         <source>Who chooses first is being decided.</source>
         <translation>Es wird ermittelt, wer zuerst wählt.</translation>
+    </message>
+    <message>
+        <source>%1 took %2.</source>
+        <comment>a player; a card</comment>
+        <translation>%1 nimmt: %2.</translation>
     </message>
 </context>
 <context>

@@ -2856,6 +2856,16 @@
         <comment>an ability, whose cards it is used on</comment>
         <translation>%1: a %2</translation>
     </message>
+    <message>
+        <source>Monsters of this kind join each other in any fight: %1.</source>
+        <comment>Undead</comment>
+        <translation>Los monstruos de esta clase se unen unos a otros en cualquier combate: %1.</translation>
+    </message>
+    <message>
+        <source>Play: it joins the fight</source>
+        <comment>a monster</comment>
+        <translation>Jugar: se une al combate</translation>
+    </message>
 </context>
 <context>
     <name>MustActMark</name>
@@ -5629,6 +5639,16 @@
             <numerusform>&lt;b&gt;%1&lt;/b&gt; robó %n cartas, gracias a &lt;b&gt;%2&lt;/b&gt;.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; took back a move, and all that followed it: “%2”</source>
+        <comment>a player; the move, a sentence</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; deshizo una jugada y todo lo que siguió: «%2»</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; took back a move: “%2”</source>
+        <comment>a player; the move, a sentence</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; deshizo una jugada: «%2»</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -5921,10 +5941,6 @@
         <translation>Se pregunta a los demás</translation>
     </message>
     <message>
-        <source>Your move is taken back if everybody agrees. Still to answer: %1</source>
-        <translation>Tu jugada se deshace si todos están de acuerdo. Faltan por responder: %1</translation>
-    </message>
-    <message>
         <source>Agree</source>
         <translation>Aceptar</translation>
     </message>
@@ -5935,6 +5951,10 @@
     <message>
         <source>Let it stand</source>
         <translation>Dejarla como está</translation>
+    </message>
+    <message>
+        <source>Your move is taken back if everybody agrees. Still to answer: %1.</source>
+        <translation>Tu jugada se deshace si todos están de acuerdo. Faltan por responder: %1.</translation>
     </message>
 </context>
 <context>
@@ -6148,6 +6168,16 @@
     <message>
         <source>%1 helped in the winning fight and shares the victory.</source>
         <translation>Victoria compartida por ayudar en el combate decisivo: %1.</translation>
+    </message>
+    <message>
+        <source>%1 beat %2.</source>
+        <comment>a player; monsters</comment>
+        <translation>Combate ganado por %1 contra %2.</translation>
+    </message>
+    <message>
+        <source>%1 beat %2 with the help of %3.</source>
+        <comment>a player; monsters; a player</comment>
+        <translation>Combate ganado por %1, con ayuda de %3, contra %2.</translation>
     </message>
 </context>
 <context>
@@ -6948,16 +6978,6 @@
         <translation>%2 ya no afecta a %1. Lo que hizo al instante permanece.</translation>
     </message>
     <message>
-        <source>%1 rolled %2 for %3, which is for the fighters: “%4”. Does anybody want to change that?</source>
-        <comment>%4: what the card then does</comment>
-        <translation>%1 sacó %2 por «%3», que vale para los combatientes: «%4». ¿Alguien quiere cambiarlo?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2 for %3, which is for the monsters: “%4”. Does anybody want to change that?</source>
-        <comment>%4: what the card then does</comment>
-        <translation>%1 sacó %2 por «%3», que vale para los monstruos: «%4». ¿Alguien quiere cambiarlo?</translation>
-    </message>
-    <message>
         <source>“%1”</source>
         <comment>a card&apos;s title within a sentence</comment>
         <translation>«%1»</translation>
@@ -7069,6 +7089,10 @@
     <message>
         <source>%1 sold %2.</source>
         <translation>%1 vendió %2.</translation>
+    </message>
+    <message>
+        <source>%1 ended the turn.</source>
+        <translation>%1 terminó el turno.</translation>
     </message>
 </context>
 <context>
@@ -10830,11 +10854,6 @@
         <translation>Saqueo del cadáver de %1</translation>
     </message>
     <message>
-        <source>%1 took %2</source>
-        <comment>a player; a card</comment>
-        <translation>%1 se ha quedado con: %2</translation>
-    </message>
-    <message>
         <source>Everybody has had a turn.</source>
         <translation>Ya ha elegido todo el mundo.</translation>
     </message>
@@ -10850,6 +10869,11 @@
     <message>
         <source>Who chooses first is being decided.</source>
         <translation>Se está decidiendo quién elige primero.</translation>
+    </message>
+    <message>
+        <source>%1 took %2.</source>
+        <comment>a player; a card</comment>
+        <translation>%1 tomó %2.</translation>
     </message>
 </context>
 <context>

@@ -2856,6 +2856,16 @@
         <comment>an ability, whose cards it is used on</comment>
         <translation>%1&#x202f;: à %2</translation>
     </message>
+    <message>
+        <source>Monsters of this kind join each other in any fight: %1.</source>
+        <comment>Undead</comment>
+        <translation>Les monstres de cette sorte se rejoignent dans tout combat&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Play: it joins the fight</source>
+        <comment>a monster</comment>
+        <translation>Jouer&#x202f;: il rejoint le combat</translation>
+    </message>
 </context>
 <context>
     <name>MustActMark</name>
@@ -5629,6 +5639,16 @@
             <numerusform>&lt;b&gt;%1&lt;/b&gt; a pioché %n cartes, grâce à &lt;b&gt;%2&lt;/b&gt;.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; took back a move, and all that followed it: “%2”</source>
+        <comment>a player; the move, a sentence</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; a repris un coup et tout ce qui a suivi&#x202f;: «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; took back a move: “%2”</source>
+        <comment>a player; the move, a sentence</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; a repris un coup&#x202f;: «&#x202f;%2&#x202f;»</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -5921,10 +5941,6 @@
         <translation>Les autres sont consultés</translation>
     </message>
     <message>
-        <source>Your move is taken back if everybody agrees. Still to answer: %1</source>
-        <translation>Ton coup est repris si tout le monde est d’accord. Réponses attendues : %1</translation>
-    </message>
-    <message>
         <source>Agree</source>
         <translation>Accepter</translation>
     </message>
@@ -5935,6 +5951,10 @@
     <message>
         <source>Let it stand</source>
         <translation>Laisser tel quel</translation>
+    </message>
+    <message>
+        <source>Your move is taken back if everybody agrees. Still to answer: %1.</source>
+        <translation>Ton coup est repris si tout le monde est d’accord. Réponses attendues&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -6148,6 +6168,16 @@
     <message>
         <source>%1 helped in the winning fight and shares the victory.</source>
         <translation>Aide dans le combat victorieux, victoire partagée : %1.</translation>
+    </message>
+    <message>
+        <source>%1 beat %2.</source>
+        <comment>a player; monsters</comment>
+        <translation>%1 a battu %2.</translation>
+    </message>
+    <message>
+        <source>%1 beat %2 with the help of %3.</source>
+        <comment>a player; monsters; a player</comment>
+        <translation>%1 a battu %2 avec l’aide de %3.</translation>
     </message>
 </context>
 <context>
@@ -6948,16 +6978,6 @@
         <translation>%2 n’agit plus sur %1. Son effet immédiat demeure.</translation>
     </message>
     <message>
-        <source>%1 rolled %2 for %3, which is for the fighters: “%4”. Does anybody want to change that?</source>
-        <comment>%4: what the card then does</comment>
-        <translation>%1 a obtenu %2 pour «&#x202f;%3&#x202f;», qui vaut pour les combattants&#x202f;: «&#x202f;%4&#x202f;». Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2 for %3, which is for the monsters: “%4”. Does anybody want to change that?</source>
-        <comment>%4: what the card then does</comment>
-        <translation>%1 a obtenu %2 pour «&#x202f;%3&#x202f;», qui vaut pour les monstres&#x202f;: «&#x202f;%4&#x202f;». Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
-    </message>
-    <message>
         <source>“%1”</source>
         <comment>a card&apos;s title within a sentence</comment>
         <translation>«&#x202f;%1&#x202f;»</translation>
@@ -7069,6 +7089,10 @@
     <message>
         <source>%1 sold %2.</source>
         <translation>%1 a vendu %2.</translation>
+    </message>
+    <message>
+        <source>%1 ended the turn.</source>
+        <translation>%1 a terminé le tour.</translation>
     </message>
 </context>
 <context>
@@ -10830,11 +10854,6 @@
         <translation>On dépouille le corps de %1</translation>
     </message>
     <message>
-        <source>%1 took %2</source>
-        <comment>a player; a card</comment>
-        <translation>%1 a pris&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Everybody has had a turn.</source>
         <translation>Tout le monde a eu son tour.</translation>
     </message>
@@ -10850,6 +10869,11 @@
     <message>
         <source>Who chooses first is being decided.</source>
         <translation>On détermine qui choisit en premier.</translation>
+    </message>
+    <message>
+        <source>%1 took %2.</source>
+        <comment>a player; a card</comment>
+        <translation>%1 a pris %2.</translation>
     </message>
 </context>
 <context>

@@ -2882,6 +2882,16 @@
         <comment>an ability, whose cards it is used on</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Monsters of this kind join each other in any fight: %1.</source>
+        <comment>Undead</comment>
+        <translation>Такие монстры присоединяются друг к другу в любом бою: %1.</translation>
+    </message>
+    <message>
+        <source>Play: it joins the fight</source>
+        <comment>a monster</comment>
+        <translation>Сыграть: вступает в бой</translation>
+    </message>
 </context>
 <context>
     <name>MustActMark</name>
@@ -5665,6 +5675,16 @@
             <numerusform>&lt;b&gt;%1&lt;/b&gt; берёт %n карт. Причина: &lt;b&gt;%2&lt;/b&gt;.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; took back a move, and all that followed it: “%2”</source>
+        <comment>a player; the move, a sentence</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; возвращает ход и всё, что было после него: «%2»</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; took back a move: “%2”</source>
+        <comment>a player; the move, a sentence</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; возвращает ход: «%2»</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -5958,10 +5978,6 @@
         <translation>Остальных спрашивают</translation>
     </message>
     <message>
-        <source>Your move is taken back if everybody agrees. Still to answer: %1</source>
-        <translation>Твой ход вернут, если согласятся все. Ещё не ответили: %1</translation>
-    </message>
-    <message>
         <source>Agree</source>
         <translation>Согласиться</translation>
     </message>
@@ -5972,6 +5988,10 @@
     <message>
         <source>Let it stand</source>
         <translation>Оставить как есть</translation>
+    </message>
+    <message>
+        <source>Your move is taken back if everybody agrees. Still to answer: %1.</source>
+        <translation>Твой ход вернут, если согласятся все. Ещё не ответили: %1.</translation>
     </message>
 </context>
 <context>
@@ -6186,6 +6206,16 @@
     <message>
         <source>%1 helped in the winning fight and shares the victory.</source>
         <translation>Помощь в победном бою, общая победа: %1.</translation>
+    </message>
+    <message>
+        <source>%1 beat %2.</source>
+        <comment>a player; monsters</comment>
+        <translation>%1 побеждает в бою; противник: %2.</translation>
+    </message>
+    <message>
+        <source>%1 beat %2 with the help of %3.</source>
+        <comment>a player; monsters; a player</comment>
+        <translation>%1 побеждает в бою; противник: %2, помощь: %3.</translation>
     </message>
 </context>
 <context>
@@ -6998,16 +7028,6 @@
         <translation>%2 больше не действует на игрока (%1). Случившееся сразу остаётся.</translation>
     </message>
     <message>
-        <source>%1 rolled %2 for %3, which is for the fighters: “%4”. Does anybody want to change that?</source>
-        <comment>%4: what the card then does</comment>
-        <translation>%1 бросает кубик («%3», для бойцов): %2. Выходит: «%4». Кто-нибудь это изменит?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2 for %3, which is for the monsters: “%4”. Does anybody want to change that?</source>
-        <comment>%4: what the card then does</comment>
-        <translation>%1 бросает кубик («%3», для монстров): %2. Выходит: «%4». Кто-нибудь это изменит?</translation>
-    </message>
-    <message>
         <source>“%1”</source>
         <comment>a card&apos;s title within a sentence</comment>
         <translation>«%1»</translation>
@@ -7119,6 +7139,10 @@
     <message>
         <source>%1 sold %2.</source>
         <translation>%1 продаёт: %2.</translation>
+    </message>
+    <message>
+        <source>%1 ended the turn.</source>
+        <translation>%1 завершает ход.</translation>
     </message>
 </context>
 <context>
@@ -10888,11 +10912,6 @@
         <translation>Обирают тело игрока %1</translation>
     </message>
     <message>
-        <source>%1 took %2</source>
-        <comment>a player; a card</comment>
-        <translation>%1 берёт: %2</translation>
-    </message>
-    <message>
         <source>Everybody has had a turn.</source>
         <translation>Все уже выбирали.</translation>
     </message>
@@ -10908,6 +10927,11 @@
     <message>
         <source>Who chooses first is being decided.</source>
         <translation>Определяется, кто выбирает первым.</translation>
+    </message>
+    <message>
+        <source>%1 took %2.</source>
+        <comment>a player; a card</comment>
+        <translation>%1 берёт: %2.</translation>
     </message>
 </context>
 <context>

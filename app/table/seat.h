@@ -47,7 +47,9 @@ struct TakeBackNotice {
     Seat asker = kNoSeat;  // kNoSeat: no request is open
     TakeBackNeed need = TakeBackNeed::None;
     SeatSet waiting;  // whose answer is missing
-    Event move;       // what was seen of the move that the request is about; Settled: nothing
+    // What was seen of the move that the request is about or, without one, that a bot has just refused to
+    // take back; Settled: nothing.
+    Event move;
     // How the last request ended, until the next one.
     enum class End : std::uint8_t { None, Done, Declined, Lapsed, kCount };
     End end = End::None;

@@ -93,6 +93,7 @@ Answer Table::carryOut(const Command& command, TableTime now) {
     dues_.push_back(timers_.dues());
     while (dues_.size() > earlier_.size()) dues_.pop_front();
     declined_ = declined_.without(by);
+    refusedMove_ = {};
     const bool shows = pace_.clockFactor > 0 && mostToShow_.count() > 0;
     std::optional<GameState> before;
     if (shows) before = recorder_.view(kNoSeat);

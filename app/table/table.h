@@ -87,6 +87,7 @@ private:
     Refusals whyNotTakeBack(const TakeBackWish& wish, const TakeBack& takeBack) const;
     // Of those who need not be asked: bots, and people who are away.
     Seat whoDeclines(const TakeBackWish& wish, const TakeBack& takeBack) const;
+    Event moveOf(const TakeBack& takeBack) const;
     Answer askOthers(const TakeBack& takeBack, SeatSet absent, TableTime now);
     Answer carryOutTakeBack(const TakeBack& takeBack, Agreement agreement, TableTime now);
     void endRequest(TakeBackNotice::End end, Seat declinedBy, TableTime now);
@@ -139,7 +140,8 @@ private:
     std::optional<Request> request_;
     TakeBackNotice::End lastEnd_ = TakeBackNotice::End::None;
     Seat declinedBy_ = kNoSeat;
-    SeatSet declined_;  // whose request was declined, until they act
+    SeatSet declined_;   // whose request was declined, until they act
+    Event refusedMove_;  // that a bot would not let be taken back, until somebody acts
     TakeBackNotice toldTakeBack_;
 };
 

@@ -49,12 +49,22 @@ Answer Table::takeBack(const TakeBackWish& wish, TableTime now) {
         return answer;
     }
     const TakeBack takeBack = earlier_.takeBackOf(state_, wish.by);
-    if (const Refusals refusals = whyNotTakeBack(wish, takeBack); !refusals.empty()) return refused(refusals);
+    if (const Refusals refusals = whyNotTakeBack(wish, takeBack); !refusals.empty()) {
+        if (refusals.has(Reason::TakeBackHurts)) {
+            refusedMove_ = moveOf(takeBack);
+            tellTakeBack();
+        }
+        return refused(refusals);
+    }
     answer = takeBack.need == TakeBackNeed::None ? carryOutTakeBack(takeBack, Agreement::NotNeeded, now)
                                                  : askOthers(takeBack, wish.absent, now);
     tellTakeBack();
     tellClock(local(now));
     return answer;
+}
+
+Event Table::moveOf(const TakeBack& takeBack) const {
+    return takeBack.commands <= moves_.size() ? moves_[moves_.size() - takeBack.commands] : Event{};
 }
 
 Answer Table::askOthers(const TakeBack& takeBack, SeatSet absent, TableTime now) {
@@ -106,6 +116,7 @@ Answer Table::carryOutTakeBack(const TakeBack& takeBack, Agreement agreement, Ta
     const TableTime at = local(now);
     GameState seen = recorder_.view(kNoSeat);
     earlier_.drop(takeBack.commands);
+    refusedMove_ = {};
     state_ = restored;
     recorder_.onEvent(state_, takenBack(takeBack.by, takeBack.commands));
     if (pace_.clockFactor > 0 && mostToShow_.count() > 0) reckonShowing(seen, at);
@@ -142,9 +153,9 @@ TakeBackNotice Table::takeBackNotice() const {
         notice.asker = request_->wish.by;
         notice.need = request_->wish.need;
         notice.waiting = request_->waiting;
-        const std::size_t back = request_->wish.commands;
-        if (back <= moves_.size()) notice.move = moves_[moves_.size() - back];
+        notice.move = moveOf(request_->wish);
     } else {
+        notice.move = refusedMove_;
         notice.end = lastEnd_;
         notice.declinedBy = declinedBy_;
     }

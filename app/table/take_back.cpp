@@ -42,17 +42,19 @@ bool wasHelped(const GameState& before, const GameState& now, Seat bot) {
 
 }  // namespace
 
-Event moveSeen(std::span<const SeatEvent> events, Seat by) {
+int tellsOfMove(const Event& event, Seat by) {
     using enum EventKind;
-    const auto rank = [by](const SeatEvent& one) {
-        const Event& event = one.event;
-        if (event.seat != by || event.kind == Passed || event.kind == PhaseChanged || event.kind == Settled)
-            return 0;
-        return event.kind == CardPlayed || event.kind == AbilityUsed || event.kind == ItemsSold ? 2 : 1;
-    };
-    const auto best = std::max_element(events.begin(), events.end(),
-                                       [&rank](const auto& a, const auto& b) { return rank(a) < rank(b); });
-    return best == events.end() || rank(*best) == 0 ? Event{} : best->event;
+    if (event.kind == TurnStarted) return 1;
+    if (event.seat != by || event.kind == Passed || event.kind == PhaseChanged || event.kind == Settled)
+        return 0;
+    return event.kind == CardPlayed || event.kind == AbilityUsed || event.kind == ItemsSold ? 3 : 2;
+}
+
+Event moveSeen(std::span<const SeatEvent> events, Seat by) {
+    const auto tells = [by](const SeatEvent& one) { return tellsOfMove(one.event, by); };
+    const auto best = std::max_element(
+        events.begin(), events.end(), [&tells](const auto& a, const auto& b) { return tells(a) < tells(b); });
+    return best == events.end() || tells(*best) == 0 ? Event{} : best->event;
 }
 
 bool botAgrees(const Game& game, const GameState& before, const GameState& now, Seat asker, Seat bot) {

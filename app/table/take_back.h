@@ -9,8 +9,11 @@
 
 namespace kickdoor {
 
-// What everybody saw of a command that `by` gave: the play or the use of a power, else the first event of
-// theirs. Settled if nothing was seen of it.
+// How well an event tells of a command that `by` gave: 3 the play, the use of a power or a sale, 2 another
+// event of theirs, 1 the turn that followed, 0 not at all.
+int tellsOfMove(const Event& event, Seat by);
+// What everybody saw of a command that `by` gave: the first of the events that tell best. A TurnStarted: they
+// ended the turn. Settled if nothing was seen of it.
 Event moveSeen(std::span<const SeatEvent> events, Seat by);
 
 // A bot says no if the take back would undo what hurt its asker or helped the bot. Hurt: a Level lost, a

@@ -60,8 +60,8 @@ QString CardTexts::effect(DefId def, NodeRef effect, std::optional<Who> reader,
     return said(describeEffect(m_game.catalog, def, effect, m_game.rules, reader, named));
 }
 
-QString CardTexts::effects(DefId def, ListRef effects, const NamedPlayers& named) const {
-    return said(describeEffects(m_game.catalog, def, effects, m_game.rules, named));
+QString CardTexts::effects(DefId def, ListRef effects, const NamedPlayers& named, Side aimed) const {
+    return said(describeEffects(m_game.catalog, def, effects, m_game.rules, named, aimed));
 }
 
 QString CardTexts::abilityName(DefId def, std::size_t ability) const {

@@ -35,7 +35,9 @@ public:
     QString modifier(DefId def, std::size_t modifier) const;
     QString effect(DefId def, NodeRef effect, std::optional<Who> reader = {},
                    const NamedPlayers& named = {}) const;
-    QString effects(DefId def, ListRef effects, const NamedPlayers& named = {}) const;
+    // aimed: the side of the fight that the card was played on, if known.
+    QString effects(DefId def, ListRef effects, const NamedPlayers& named = {},
+                    Side aimed = Side::Target) const;
 
     QString abilityName(DefId def, std::size_t ability) const;
     QString identityTypeName(IdentityType type) const;

@@ -8,6 +8,18 @@
 #include "words/wording.h"
 
 namespace kickdoor {
+namespace {
+
+Side sideOf(const RollOutcome& outcome) {
+    switch (outcome.side) {
+        case AimedSide::Fighters: return Side::Fighters;
+        case AimedSide::Monsters: return Side::Monsters;
+        case AimedSide::None: break;
+    }
+    return Side::Target;
+}
+
+}  // namespace
 
 QString Wording::rollSum(int face, int more) {
     if (more == 0) return QString::number(face);
@@ -82,18 +94,11 @@ QString Wording::rollQuestion(const Game& game, const GameState& view, const Rol
                          "%4: what the card then does; %5: another card, such as one to be stolen"))
             .arg(who, what, source, m_texts.effects(outcome->def, outcome->effects, named(outcome->meant)),
                  title(subject));
-    if (outcome && outcome->side != AimedSide::None)
-        return (outcome->side == AimedSide::Fighters ? tr("%1 rolled %2 for %3, which is for the fighters: "
-                                                          "“%4”. Does anybody want to change that?",
-                                                          "%4: what the card then does")
-                                                     : tr("%1 rolled %2 for %3, which is for the monsters: "
-                                                          "“%4”. Does anybody want to change that?",
-                                                          "%4: what the card then does"))
-            .arg(who, what, source, m_texts.effects(outcome->def, outcome->effects, named(outcome->meant)));
     if (outcome)
         return tr("%1 rolled %2 for %3: “%4”. Does anybody want to change that?",
                   "%4: what the card then does")
-            .arg(who, what, source, m_texts.effects(outcome->def, outcome->effects, named(outcome->meant)));
+            .arg(who, what, source,
+                 m_texts.effects(outcome->def, outcome->effects, named(outcome->meant), sideOf(*outcome)));
     return tr("%1 rolled %2 for %3. Does anybody want to change that?").arg(who, what, source);
 }
 

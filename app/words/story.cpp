@@ -6,6 +6,7 @@
 #include "table/pacing.h"
 #include "table_api/ward.h"
 #include "words/numbers.h"
+#include "words/told_turns.h"
 #include "words/wording.h"
 
 namespace kickdoor {
@@ -23,10 +24,18 @@ bool Wording::isLaidDown(const GameState& now, const Event& event) const {
     return kind == CardKind::Item || kind == CardKind::OneShot;
 }
 
+QString Wording::endedOnce(QString text) {
+    static const QRegularExpression endedTwice(QStringLiteral("([!?…](?:</b>)?)\\.(?=\\s|$)"));
+    return text.replace(endedTwice, QStringLiteral("\\1"));
+}
+
 QString Wording::story(const GameState& now, const Event& event) const {
-    // A title that ends with a punctuation mark also ends the sentence.
-    static const QRegularExpression endedTwice(QStringLiteral("([!?…])</b>\\.$"));
-    return told(now, event).replace(endedTwice, QStringLiteral("\\1</b>"));
+    return endedOnce(told(now, event));
+}
+
+QString Wording::moveOf(const GameState& now, const Event& seen, Seat by) const {
+    return seen.kind == EventKind::TurnStarted ? tr("%1 ended the turn.").arg(name(by))
+                                               : plainText(story(now, seen));
 }
 
 QString Wording::tookNothing(const VainStrike::Strike& strike) const {

@@ -73,6 +73,15 @@ QString StoryTeller::escaped(const Game& game, const Wording& words, const GameS
     return words.story(now, event);
 }
 
+QString StoryTeller::takenBack(const Wording& words, const GameState& now, const Event& event) const {
+    const QString move = m_seenMoves.undone(words, now, event.seat).toHtmlEscaped();
+    if (move.isEmpty()) return words.story(now, event);
+    return (event.number > 1 ? tr("<b>%1</b> took back a move, and all that followed it: “%2”",
+                                  "a player; the move, a sentence")
+                             : tr("<b>%1</b> took back a move: “%2”", "a player; the move, a sentence"))
+        .arg(words.name(event.seat).toHtmlEscaped(), move);
+}
+
 std::optional<StoryLine> StoryTeller::lineOfVainStrike(const Game& game, const Wording& words,
                                                        const GameState& now, const Event& event) {
     const std::optional<VainStrike::Strike> vain = m_vainStrike.after(game, now, event);
@@ -149,6 +158,7 @@ QString StoryTeller::sentence(const Game& game, const Wording& words, const Game
             m_rolledForFirst = m_rolledForFirst.with(event.seat);
             return tr("<b>%1</b> rolled %2 for the first turn.")
                 .arg(name(event.seat), rolledAlone(game, now, event));
+        case TakenBack: return takenBack(words, now, event);
         // clang-format off
         // Told the same wherever they happen.
         case GameStarted: case PhaseChanged: case DoorKicked: case DoorListened: case RoomLooted:
@@ -161,7 +171,7 @@ QString StoryTeller::sentence(const Game& game, const Wording& words, const Game
         case CurseLifted: case CombatEnded: case Died: case Looted: case Reborn:
         case HandSeen: case CharityGiven: case BigItemsGiven: case PlayerSetUp: case GameWon: case Settled:
         case DieCounted: case CriticalRolled: case BossDefeated: case CharacterTaken: case LevelsWithheld:
-        case DeckSeen: case TakenBack: case kCount:
+        case DeckSeen: case kCount:
             // clang-format on
             break;
     }
@@ -199,6 +209,7 @@ std::vector<StoryLine> StoryTeller::tell(const Game& game, const Wording& words,
         lines.push_back(StoryLine{.text = VainRoll::told(words, *roll), .def = roll->def});
     if (std::optional<StoryLine> own = line(game, words, now, event)) lines.push_back(std::move(*own));
     for (StoryLine& lapsed : lapsedTrades(words, event)) lines.push_back(std::move(lapsed));
+    m_seenMoves.after(words, now, event);
     return lines;
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "words/roll_parts.h"
+#include "words/seen_moves.h"
 #include "words/vain_roll.h"
 #include "words/vain_strike.h"
 #include "words/wording.h"
@@ -45,6 +46,7 @@ private:
     static DefId giverOf(const Game& game, const GameState& now, const Event& event);
     static QString agreed(const Wording& words, const GameState& now, const Event& offered);
     static QString rolledAlone(const Game& game, const GameState& now, const Event& event);
+    QString takenBack(const Wording& words, const GameState& now, const Event& event) const;
     QString rolled(const Game& game, const Wording& words, const GameState& now, const Event& event) const;
     // The trades that end without an answer because their maker or receiver joins a fight (R7.6) or dies.
     std::vector<StoryLine> lapsedTrades(const Wording& words, const Event& event);
@@ -77,6 +79,7 @@ private:
     RollParts m_rollParts;
     VainStrike m_vainStrike;
     VainRoll m_vainRoll;
+    SeenMoves m_seenMoves;
 };
 
 }  // namespace kickdoor

@@ -1,5 +1,7 @@
 #include "words/victory.h"
 
+#include "table_api/fight.h"
+
 namespace kickdoor {
 
 QString Victory::reason(const Game& game, const Wording& words, const GameState& view) {
@@ -29,9 +31,28 @@ QString Victory::reason(const Game& game, const Wording& words, const GameState&
         text = tr("%2 reached Level %1, and the Boss Monsters have fallen.").arg(goal).arg(names);
     else
         text = tr("%2 reached Level %1 first.").arg(goal).arg(names);
+    if (const QString won = fight(game, words, view); !won.isEmpty()) text += QLatin1Char(' ') + won;
     if (helped.empty()) return text;
     return text + QLatin1Char(' ') +
            tr("%1 helped in the winning fight and shares the victory.").arg(words.names(helped));
+}
+
+QString Victory::fight(const Game& game, const Wording& words, const GameState& view) {
+    const Combat& combat = view.combat;
+    if (!isWon(view)) return {};
+    const bool decided =
+        view.winners.has(combat.fighter) || (combat.helper != kNoSeat && view.winners.has(combat.helper));
+    if (!decided) return {};
+    QStringList monsters;
+    for (const MonsterEntry& entry : combat.monsters)
+        if (entry.def < game.catalog.cards.size()) monsters << words.title(entry.def);
+    if (monsters.isEmpty()) return {};
+    const QString beaten = words.texts().joined(monsters);
+    const QString fighter = words.name(combat.fighter);
+    return Wording::endedOnce(combat.helper == kNoSeat
+                                  ? tr("%1 beat %2.", "a player; monsters").arg(fighter, beaten)
+                                  : tr("%1 beat %2 with the help of %3.", "a player; monsters; a player")
+                                        .arg(fighter, beaten, words.name(combat.helper)));
 }
 
 }  // namespace kickdoor

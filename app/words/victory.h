@@ -13,8 +13,12 @@ class Victory {
     Q_DECLARE_TR_FUNCTIONS(Victory)
 
 public:
-    // The reason with its rule; empty if the game is not over or nobody has won.
+    // The reason, and the fight that decided, if one did; empty if the game is not over or nobody has won.
     static QString reason(const Game& game, const Wording& words, const GameState& view);
+
+private:
+    // "Ann beat Bar Brawl with the help of Bob."
+    static QString fight(const Game& game, const Wording& words, const GameState& view);
 };
 
 }  // namespace kickdoor

@@ -78,8 +78,12 @@ public:
     QString fleeing(const Game& game, const GameState& view, Seat seat) const;
     // An offer of a trade: "Boots for Staff"; empty if its cards are unknown.
     QString trade(const GameState& view, const Offer& offer) const;
+    // The text without the full stops that follow a title's own mark: "Was That Necessary?.".
+    static QString endedOnce(QString text);
     // An event as rich text with bold names; empty if it is not worth a line.
     QString story(const GameState& now, const Event& event) const;
+    // What was seen of a move of `by` (moveSeen in table/take_back.h), without markup.
+    QString moveOf(const GameState& now, const Event& seen, Seat by) const;
     // A Curse or Bad Stuff that took nothing, told like an event.
     QString tookNothing(const VainStrike::Strike& strike) const;
     // The question to a player who must choose, and the texts of its options.

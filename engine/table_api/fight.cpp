@@ -6,6 +6,11 @@
 #include "rules/chapters/for_the_win.h"
 
 namespace kickdoor {
+namespace {
+
+constexpr int kBestOfDice = 19;  // a 20 for the fighters, a 1 for the monsters (R8.13)
+
+}  // namespace
 
 FightOutlook outlookOf(const Game& game, const GameState& view) {
     return {combatSums(game, view), isForTheWin(game, view), winnersOfFight(game, view)};
@@ -17,6 +22,21 @@ FightOutlook outlookWith(const Game& game, const GameState& view, Seat helper) {
 
 int addedBy(const Game& game, const GameState& view, Seat helper) {
     return outlookWith(game, view, helper).sums.fighters - combatSums(game, view).fighters;
+}
+
+bool beatsAlone(const Game& game, const GameState& view, CardId monster, Seat player) {
+    GameState fight = view;
+    fight.combat = {};
+    fight.combat.stage = CombatStage::Open;
+    fight.combat.fighter = player;
+    MonsterEntry entry;
+    entry.card = monster;
+    entry.def = view.cards.def(monster);
+    fight.combat.monsters.push_back(entry);
+    fight.cards.move(monster, {Zone::Monsters, kNoSeat}, CardTable::End::Bottom);
+    CombatSums sums = combatSums(game, fight);
+    if (game.rules.criticalCombat) sums.fighters += kBestOfDice;
+    return !sums.winning();
 }
 
 int strengthBeside(const Game& game, const GameState& view, Seat seat) {

@@ -20,6 +20,10 @@ FightOutlook outlookWith(const Game& game, const GameState& view, Seat helper);
 // nothing in this fight do not count here either.
 int addedBy(const Game& game, const GameState& view, Seat helper);
 
+// Whether this monster from the player's hand beats the player in a fight alone, without any more cards. With
+// dice (R8.13): whatever they show, but for a natural 1 or 20.
+bool beatsAlone(const Game& game, const GameState& view, CardId monster, Seat player);
+
 // The strength shown beside a player. Who is in no fight has no part in what cards say about the fight.
 int strengthBeside(const Game& game, const GameState& view, Seat seat);
 

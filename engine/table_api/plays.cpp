@@ -20,6 +20,15 @@ Refusals whateverChosen(const Game& game, const GameState& view, const Move& use
     return lasting;
 }
 
+constexpr std::uint32_t statBit(Stat stat) {
+    return 1U << static_cast<unsigned>(stat);
+}
+
+bool isPutIntoPlay(CardKind kind) {
+    return kind == CardKind::Identity || kind == CardKind::Doubling || kind == CardKind::Ally ||
+           kind == CardKind::Item || kind == CardKind::Character;
+}
+
 }  // namespace
 
 bool anyPlayerFits(const Game& game, const GameState& view, CardId card) {
@@ -62,6 +71,22 @@ Refusals whyNotUsed(const Game& game, const GameState& view, CardId card, std::u
         if (at.size() < why.size()) why = at;
     }
     return why;
+}
+
+bool mattersToRoll(const Game& game, const GameState& view, const Move& move) {
+    const DieRoll& roll = view.roll;
+    if (view.window.kind != WindowKind::Roll || move.kind != CommandKind::Play) return true;
+    if (roll.purpose != RollPurpose::Effect && roll.purpose != RollPurpose::RunAway) return true;
+    if (move.card >= view.cards.count() || isUnknown(view.cards.def(move.card))) return true;
+    const CardDef& def = game.catalog[view.cards.def(move.card)];
+    const bool flees = roll.purpose == RollPurpose::RunAway;
+    // A Guest Star can be given up for an escape (R7.10).
+    if (!isPutIntoPlay(def.kind) || (flees && def.kind == CardKind::Ally)) return true;
+    const WhenSet answers = bit(When::AnyRoll) | bit(When::OwnFleeRoll);
+    if (((def.play.when | def.abilityWhen) & answers) != 0) return true;
+    const std::uint32_t stats =
+        statBit(Stat::DieRoll) | (flees ? statBit(Stat::RunAway) | statBit(Stat::SureEscape) : 0U);
+    return move.by == roll.roller && (def.statMask & stats) != 0;
 }
 
 }  // namespace kickdoor

@@ -20,4 +20,9 @@ bool canPayHelp(const Game& game, const GameState& view, CardId card);
 // paid with (R4.9). Empty if the right choice would do, or the card is not the viewer's.
 Refusals whyNotUsed(const Game& game, const GameState& view, CardId card, std::uint8_t ability);
 
+// Whether this legal move could change the die of the open window, or what may be done about it. False only
+// for a card that is put into play and whose effects have nothing to do with this roll. True without such a
+// window.
+bool mattersToRoll(const Game& game, const GameState& view, const Move& move);
+
 }  // namespace kickdoor

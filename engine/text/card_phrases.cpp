@@ -134,9 +134,10 @@ Phrase describeAbility(const Catalog& catalog, DefId def, std::size_t ability, c
 }
 
 Phrase describeEffects(const Catalog& catalog, DefId def, ListRef effects, const RuleSet& rules,
-                       NamedPlayers named) {
+                       NamedPlayers named, Side aimed) {
     Situation situation = situationOf(catalog[def], rules);
     situation.named = std::move(named);
+    situation.aimed = aimed;
     return Speaker(catalog, std::move(situation)).clauses(effects);
 }
 

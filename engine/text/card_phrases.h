@@ -25,9 +25,10 @@ Phrase describeKind(const Catalog& catalog, DefId def);
 // One ability, for a button's tip or a prompt.
 Phrase describeAbility(const Catalog& catalog, DefId def, std::size_t ability, const RuleSet& rules = {});
 
-// One option of a choice, or any list of effects, in the words of its card.
+// One option of a choice, or any list of effects, in the words of its card. aimed: the side of the fight that
+// the card was played on, then named instead of "that side".
 Phrase describeEffects(const Catalog& catalog, DefId def, ListRef effects, const RuleSet& rules = {},
-                       NamedPlayers named = {});
+                       NamedPlayers named = {}, Side aimed = Side::Target);
 
 // One effect of the card, for the player who must choose during it. `reader`: that player, if it is not the
 // one the card addresses.

@@ -254,6 +254,7 @@ Phrase Speaker::addStrength(Parameters<Op::AddStrength> e) {
     std::string to = "target." + std::string(wordOf(at_.target));
     if (side != Side::Target) to = wordOf(side);
     if (side == Side::Fighters && at_.inOwnCombat) to = "own";
+    if (side == Side::Target && at_.aimed != Side::Target) to = wordOf(at_.aimed);
     Phrase phrase("effect.addStrength");
     addAmount(phrase, e.get<"amount">());
     return phrase.phrase("side", Phrase("side." + to));

@@ -26,6 +26,7 @@ struct Situation {
     // Introduces `player` at its first mention inside forEach.
     std::optional<Phrase> eachPlayer;
     NamedPlayers named{};
+    Side aimed = Side::Target;  // the side that the card was played on; Target: not known
 };
 
 class Speaker {

@@ -20,6 +20,7 @@ Item {
     property real room: large.width
     readonly property Die die: large.sides === 20 ? twenty : six
     readonly property bool rolling: large.die.rolling
+    readonly property bool tells: large.visible && large.needs <= 0 && large.caption !== ""  // its caption
     signal settled(int face)
 
     function roll(face: int, needs: int) {

@@ -15,7 +15,8 @@ DialogFrame {
     preferredWidth: Theme.px(560)
     besideDismisses: !dialog.asked  // an answer is not given by chance
     title: dialog.asked ? qsTr("Take it back?") : qsTr("The others are asked")
-    subtitle: dialog.asked ? dialog.takeBack.question : qsTr("Your move is taken back if everybody agrees. Still to answer: %1").arg(dialog.takeBack.missing)
+    subtitle: dialog.asked ? dialog.takeBack.question
+        : dialog.takeBack.withTheMove(qsTr("Your move is taken back if everybody agrees. Still to answer: %1.").arg(dialog.takeBack.missing))
     onDismissed: dialog.takeBack.decline()
     actions: [
         ActionButton {

@@ -8,6 +8,7 @@ Item {
     id: tray
 
     property string caption: ""
+    property bool toldElsewhere: false  // by a die that rolls large
     // Of the die that was rolled last, what is added to its face, and the sum; a modifier of 0 shows nothing.
     property int modifier: 0
     property int sum: 0
@@ -70,7 +71,7 @@ Item {
         y: tray.up && tray.roomToLeap ? -tray.leap : 0
         width: parent.width
         visible: tray.caption !== "" && tray.roomForWords
-        opacity: tray.up && !tray.roomToLeap ? 0 : 1
+        opacity: tray.toldElsewhere || (tray.up && !tray.roomToLeap) ? 0 : 1
         text: tray.caption
         font.pixelSize: Theme.textSmall
         maximumLineCount: tray.linesMost

@@ -12,10 +12,18 @@ Item {
     readonly property string html: reason.text === "" ? "" : reason.rule === "" ? reason.text
         : reason.text + " " + Rules.links(reason.rule)
 
-    onTurnChanged: reason.clear()
-    onViewerChanged: reason.clear()
+    property bool lasting: false
+    onTurnChanged: if (!reason.lasting) reason.clear()
+    onViewerChanged: if (!reason.lasting) reason.clear()
+
+    // Of the game as a whole, not of what somebody tried.
+    function tell(text: string) {
+        reason.say(text, "");
+        reason.lasting = true;
+    }
 
     function say(text: string, rule: string) {
+        reason.lasting = false;
         reason.text = text;
         reason.rule = rule;
         fading.restart();

@@ -111,6 +111,11 @@ Item {
             }
         }
     }
+    Binding {
+        target: show.view.dice
+        property: "toldElsewhere"
+        value: other.tells || show.view.combat.runDie.tells
+    }
     Connections {
         target: show.view.combat.dice
 

@@ -27,7 +27,7 @@ FocusScope {
     signal handShown(int seat, int to)
 
     function say(text: string) {
-        reason.say(text, "");
+        reason.tell(text);
     }
 
     function regret() {

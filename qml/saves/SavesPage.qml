@@ -11,7 +11,12 @@ SavesScreen {
     required property SavesModel saves
     readonly property bool playing: page.session ? page.session.playing : false
 
-    Component.onCompleted: page.saves.lookInside()
+    // The game that is played waits meanwhile, where it can.
+    Component.onCompleted: {
+        page.saves.lookInside();
+        if (page.playing) page.session.setMenuOpen(true);
+    }
+    Component.onDestruction: if (page.playing) page.session.setMenuOpen(false)
     model: page.saves
     notice: page.navigator.notice
     canSave: page.playing

@@ -85,6 +85,20 @@ TEST_F(ActionsTest, OneMonsterInHandIsFoughtByOneClick) {
     EXPECT_FALSE(state.combatOn());
 }
 
+// A hopeless fight was the golden button.
+TEST_F(ActionsTest, TroubleIsProposedOnlyIfAMonsterInHandCanBeBeaten) {
+    emptyHand(me());
+    state.phase = Phase::LookOrLoot;
+    state.player[me()].level = 1;
+    put("lich-from-accounting", Zone::Hand, me());
+    EXPECT_EQ(button("lookForTrouble")["look"], QLatin1String("plain"));
+    EXPECT_EQ(button("lookForTrouble")["allowed"], true);
+    EXPECT_EQ(button("lootRoom")["look"], QLatin1String("primary"));
+    state.player[me()].level = 5;
+    put("drooling-slime", Zone::Hand, me());
+    EXPECT_EQ(button("lookForTrouble")["look"], QLatin1String("primary"));
+}
+
 TEST_F(ActionsTest, WhoRunsFromOneMonsterAndCanDoNothingElseRollsAtOnce) {
     emptyHand(me());
     fight("wannabe-vampire");

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "story_fixture.h"
+#include "words/told_turns.h"
 
 namespace kickdoor {
 namespace {
@@ -191,6 +192,38 @@ TEST_F(CurtainTest, TellsAllCardsOfALootTogether) {
     EXPECT_EQ(log.newTo(mine, 2).more, 4) << "the loot counts as its cards";
 }
 
+// The only fight was left out, and what was drawn and kept was told.
+TEST_F(CurtainTest, TellsFightsBeforeBookkeepingWhereNotAllCanBeTold) {
+    endSetUp();
+    const Seat mine = state.active;
+    const Seat other = state.leftOf(mine);
+    const GameState open = viewOf(game, state, kNoSeat);
+    const auto event = [&](EventKind kind, const char* key) {
+        Event told;
+        told.kind = kind;
+        told.seat = other;
+        if (key != nullptr) told.def = *game.catalog.find(key);
+        return told;
+    };
+    Past past;
+    past.decided(mine);
+    past.add(open, event(EventKind::CombatStarted, "drooling-slime"));
+    past.add(open, event(EventKind::Escaped, "drooling-slime"));
+    past.add(open, event(EventKind::ItemsSold, nullptr));
+    past.add(open, event(EventKind::CardKept, "elf"));
+    past.add(open, event(EventKind::CardEquipped, "boots-of-butt-kicking"));
+    past.decided(other);
+    shown.recall(past);
+    begin();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !curtain.recap().isEmpty(); }, 5000));
+    const LogModel::News news = log.newTo(mine, 3);
+    ASSERT_EQ(news.lines.size(), 3);
+    EXPECT_TRUE(news.lines[0].contains("fights")) << news.lines[0].toStdString();
+    EXPECT_TRUE(news.lines[1].contains("got away")) << news.lines[1].toStdString();
+    EXPECT_TRUE(news.lines[2].contains("sold")) << news.lines[2].toStdString();
+    EXPECT_EQ(news.more, 2);
+}
+
 // Nobody else here is asked, so nobody else comes to the screen.
 TEST_F(CurtainTest, DoesNotFallForAWindowThatWaitsForWhoeverLooksAlone) {
     endSetUp();
@@ -221,28 +254,79 @@ TEST_F(CurtainTest, DoesNotFallForAWindowThatWaitsForWhoeverLooksAlone) {
     EXPECT_EQ(seating.curtainSeat(), int{mine});
 }
 
-class TakenBackNews : public StoryTest {};
+class TakenBackNews : public StoryTest {
+protected:
+    // I listen, and play my boots and take that back; who comes looked last before or after the play.
+    LogModel::News newsAfterTakeBack(bool sawThePlay) {
+        const Seat other = state.leftOf(me());
+        const CardId boots = put("boots-of-butt-kicking", Zone::Hand, me());
+        show(other);
+        show(me());
+        tell(EventKind::DoorListened, me());
+        const GameState before = state;
+        state.cards.move(boots, {Zone::InPlay, me()}, CardTable::End::Bottom);
+        tell(EventKind::CardPlayed, me(), boots);
+        state.player[me()].level = 2;
+        tell(EventKind::LevelChanged, me(), kNoCard, 1, 2);
+        if (sawThePlay) {
+            show(other);
+            show(me());
+        }
+        state = before;
+        state.epoch += 3;
+        tell(EventKind::TakenBack, me(), kNoCard, 1);
+        return log.newTo(other, 5);
+    }
+};
 
-TEST_F(TakenBackNews, AMoveThatWasTakenBackIsNoNewsButThatItWas) {
-    const Seat other = state.leftOf(me());
-    const CardId boots = put("boots-of-butt-kicking", Zone::Hand, me());
-    show(other);
-    show(me());
+TEST_F(TakenBackNews, AMoveThatWasTakenBackIsNoNews) {
+    const LogModel::News news = newsAfterTakeBack(false);
+    EXPECT_EQ(news.more, 0);
+    ASSERT_EQ(news.lines.size(), 1) << news.lines.join("; ").toStdString();
+    EXPECT_TRUE(news.lines[0].contains("listen")) << news.lines[0].toStdString();
+    EXPECT_TRUE(line(2).contains("Level 2")) << "the story itself keeps it";
+    EXPECT_EQ(plainText(line()),
+              QStringLiteral("%1 took back a move: “%1 laid Boots of Butt-Kicking on the table.”")
+                  .arg(shown.wording().name(me())));
+}
+
+TEST_F(TakenBackNews, WhoHasSeenTheMoveIsToldThatItWasTakenBack) {
+    const LogModel::News news = newsAfterTakeBack(true);
+    ASSERT_EQ(news.lines.size(), 1) << news.lines.join("; ").toStdString();
+    EXPECT_TRUE(news.lines[0].contains("took back a move: “")) << news.lines[0].toStdString();
+    EXPECT_EQ(news.more, 0);
+}
+
+TEST_F(TakenBackNews, OfTwoMovesEachIsNamedWhenItIsTakenBack) {
+    const GameState first = state;
+    state.player[me()].level = 2;
+    tell(EventKind::RoomLooted, me());
+    const GameState second = state;
+    state.player[me()].level = 3;
+    tell(EventKind::DoorListened, me());
+    const auto takeBackTo = [this](const GameState& before) {
+        const std::uint32_t epoch = state.epoch;
+        state = before;
+        state.epoch = epoch + 2;
+        tell(EventKind::TakenBack, me(), kNoCard, 1);
+        return plainText(line());
+    };
+    EXPECT_TRUE(takeBackTo(second).contains("listened")) << line().toStdString();
+    // The state before the very first event is unknown to the story.
+    EXPECT_FALSE(takeBackTo(first).contains("listened")) << line().toStdString();
+}
+
+TEST_F(TakenBackNews, TheEndOfATurnIsNamed) {
     tell(EventKind::DoorListened, me());
     const GameState before = state;
-    state.cards.move(boots, {Zone::InPlay, me()}, CardTable::End::Bottom);
-    tell(EventKind::CardPlayed, me(), boots);
-    state.player[me()].level = 2;
-    tell(EventKind::LevelChanged, me(), kNoCard, 1, 2);
+    const Seat mine = me();
+    state.active = state.leftOf(mine);
+    ++state.turn;
+    tell(EventKind::TurnStarted, state.active);
     state = before;
-    state.epoch += 3;
-    tell(EventKind::TakenBack, me(), kNoCard, 1);
-    const QStringList news = log.newTo(other, 5).lines;
-    EXPECT_EQ(log.newTo(other, 5).more, 0);
-    ASSERT_EQ(news.size(), 2) << news.join("; ").toStdString();
-    EXPECT_TRUE(news[0].contains("listen")) << news[0].toStdString();
-    EXPECT_TRUE(news[1].contains("took back")) << news[1].toStdString();
-    EXPECT_TRUE(line(2).contains("Level 2")) << "the story itself keeps it";
+    tell(EventKind::TakenBack, mine, kNoCard, 1);
+    EXPECT_TRUE(plainText(line()).contains(shown.wording().name(mine) + QStringLiteral(" ended the turn.")))
+        << line().toStdString();
 }
 
 }  // namespace

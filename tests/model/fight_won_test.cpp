@@ -1,6 +1,7 @@
 // A monster that has been beaten lies there until the fight is over, whatever its end still asks.
 #include "model/table/combat_model.h"
 #include "model/table/players_model.h"
+#include "model/table/table_model.h"
 #include "table_fixture.h"
 
 namespace kickdoor {
@@ -28,6 +29,21 @@ TEST_F(FightWon, LeavesItsMonsterBeatenWhileItsTreasureIsRolledFor) {
     ASSERT_EQ(state.roll.purpose, RollPurpose::Effect) << "its special Treasure";
     ASSERT_EQ(fight.monsterCards()->count(), 1);
     EXPECT_TRUE(beaten());
+}
+
+TEST_F(FightWon, IsToldAtTheEndOfTheGameThatItDecided) {
+    const TableModel table(shown);
+    const Seat fighter = state.active;
+    const Seat helper = state.leftOf(fighter);
+    meet("drooling-slime", game.rules.goal() - 1);
+    state.combat.helper = helper;
+    say(CommandKind::Fight, fighter);
+    passWindows();
+    ASSERT_EQ(state.phase, Phase::Over);
+    show(fighter);
+    EXPECT_EQ(table.victory(),
+              QStringLiteral("%1 reached Level 10 first. %1 beat Drooling Slime with the help of %2.")
+                  .arg(shown.wording().name(fighter), shown.wording().name(helper)));
 }
 
 TEST_F(FightWon, IsNoFightThatWasFledFrom) {

@@ -78,6 +78,7 @@ TEST_F(LootingTest, SaysWhoseChoiceItIsWhatIsLeftAndWhatWasTaken) {
     EXPECT_EQ(looting.left()->count(), 1);
     ASSERT_EQ(looting.taken().size(), 1);
     EXPECT_TRUE(looting.taken().first().contains(name(first)));
+    EXPECT_TRUE(looting.taken().first().endsWith('.')) << looting.taken().first().toStdString();
     take(state.cards.first(Zone::Body));
     EXPECT_FALSE(looting.on()) << "nothing is left";
 }

@@ -93,6 +93,15 @@ TEST_F(MyGamesModelTest, AFinishedGameFromElsewhereIsNotCounted) {
     EXPECT_FALSE(QFile::exists(file()));
 }
 
+TEST(MineWordsTest, ATitleThatAsksEndsItsSentence) {
+    Texts texts;
+    const QList<EditionTitle> editions;
+    const std::map<std::string, std::string> names;
+    const QString news = MineWords(texts, editions, names).news({{"Greta", "overkill"}, {"Bob", "whisker"}});
+    EXPECT_TRUE(news.contains("Newly earned by Greta: Was That Necessary? ")) << news.toStdString();
+    EXPECT_TRUE(news.contains("Newly earned by Bob: By a Whisker. ")) << news.toStdString();
+}
+
 TEST_F(MyGamesModelTest, WatchingAgainTellsTheSame) {
     ASSERT_TRUE(session_->resume(journal(games_)));
     ASSERT_TRUE(toldOfGame());

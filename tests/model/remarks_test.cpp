@@ -116,6 +116,28 @@ TEST_F(RemarksTest, JestsAreSeldomAndReasonsAreNot) {
     }
 }
 
+// "You are not winning today." was said by two bots, one right after the other.
+TEST_F(RemarksTest, WhatOneHasJustSaidNobodyElseSays) {
+    const Seat other = state.leftOf(bot);
+    seatBot(other);
+    state.player[fighter].level = 9;
+    fight("drooling-slime");
+    const auto hinder = [this](Seat by) {
+        tell(EventKind::CardPlayed, by, kNoSeat, put("baby", Zone::Resolving),
+             static_cast<int>(AimKind::Monsters));
+    };
+    hinder(other);
+    ASSERT_EQ(remarks.seat(), int{other});
+    const QString said = remarks.text();
+    EXPECT_EQ(said, QStringLiteral("You are not winning today."));
+    hinder(bot);
+    EXPECT_EQ(remarks.seat(), int{other}) << "no echo";
+    ++state.turn;
+    hinder(bot);
+    EXPECT_EQ(remarks.seat(), int{bot}) << "in another turn it is news";
+    EXPECT_EQ(remarks.text(), said);
+}
+
 TEST_F(RemarksTest, EndByThemselves) {
     tell(EventKind::CombatLost, bot);
     ASSERT_EQ(remarks.seat(), int{bot});

@@ -107,12 +107,16 @@ TEST_F(SessionAnswersTest, ATakeBackIsAskedForAndItsRefusalIsTold) {
     EXPECT_TRUE(link->wished.empty());
     TakeBackNotice notice;
     notice.withLeave = SeatSet::of(person);
+    notice.move.kind = EventKind::RoomLooted;
+    notice.move.seat = person;
     emit link->takeBackTold(notice);
     EXPECT_EQ(model.may(), QStringLiteral("withLeave"));
     model.ask();
     EXPECT_TRUE(link->wished.has(person));
     ASSERT_EQ(refused.size(), 1);
     EXPECT_EQ(refused.back().back().toString(), QStringLiteral("ruling 21"));
+    EXPECT_TRUE(refused.back().front().toString().endsWith("looted the room."))
+        << refused.back().front().toString().toStdString() << " which move";
     notice.freely = SeatSet::of(person);
     emit link->takeBackTold(notice);
     EXPECT_EQ(model.may(), QStringLiteral("freely"));

@@ -1,6 +1,7 @@
 // The packs on the shelf, the options and the presets of a new game.
 #include <gtest/gtest.h>
 
+#include <QSet>
 #include <QTemporaryDir>
 #include <filesystem>
 #include <fstream>
@@ -215,6 +216,36 @@ TEST_F(SetupTest, ABotHasALevelAndATemper) {
     SetupModel again(shelf);
     again.recall(setup.remembered());
     EXPECT_EQ(again.setup({}).seats[1].bot, "regular-chaotic");
+}
+
+// Choosing a temper made a Hagen of a Laura whose name and sex the player had chosen.
+TEST_F(SetupTest, ATemperLeavesWhatThePlayerHasChosen) {
+    const auto place = [&](int row, const char* role) {
+        return setup.at(row).value(QLatin1String(role)).toString();
+    };
+    setup.setName(1, QStringLiteral("Tom"));  // which is also a name that we would give
+    setup.setTemper(1, QStringLiteral("vengeful"));
+    EXPECT_EQ(place(1, "name"), QStringLiteral("Tom"));
+    setup.setSex(2, QStringLiteral("female"));
+    setup.setTemper(2, QStringLiteral("vengeful"));
+    EXPECT_EQ(place(2, "sex"), QStringLiteral("female"));
+    EXPECT_EQ(place(2, "name"), QStringLiteral("Electra"));
+}
+
+TEST_F(SetupTest, NoTwoGetNamesWithOneLetterWhereAnotherIsFree) {
+    const auto letters = [&] {
+        QSet<QChar> all;
+        for (int row = 0; row < setup.count(); ++row)
+            all.insert(setup.at(row).value(QStringLiteral("name")).toString().front());
+        return static_cast<int>(all.size());
+    };
+    EXPECT_EQ(letters(), setup.count());
+    setup.add();
+    setup.add();
+    EXPECT_EQ(letters(), setup.count());
+    setup.setTemper(1, QStringLiteral("lootgreedy"));
+    setup.setTemper(2, QStringLiteral("generous"));
+    EXPECT_EQ(letters(), setup.count()) << "Midas and Martin";
 }
 
 TEST(OptionsText, MistakesAreTold) {

@@ -132,6 +132,28 @@ TEST_F(StandingPassesTest, WhoIsAloneIsAskedAboutRollsOfOthersUnlessUnwanted) {
     EXPECT_TRUE(passed(bystander));
 }
 
+// Who could only play an identity was asked about the own die.
+TEST_F(StandingPassesTest, ACardThatDoesNothingForTheOwnRollDoesNotAsk) {
+    for (const bool mayAnswer : {false, true}) {
+        state = newGame(game, 3, 11);
+        endSetUp();
+        const Seat mine = state.active;
+        emptyHand(mine);
+        put("elf", Zone::Hand, mine);
+        if (mayAnswer) put("weighted-die", Zone::Hand, mine);
+        say(CommandKind::Play, mine, put("training-montage", Zone::Hand, mine));
+        ASSERT_EQ(state.window.kind, WindowKind::Roll);
+        LegalCommands legal;
+        legalCommands(game, viewOf(game, state, mine), mine, legal);
+        ASSERT_TRUE(std::any_of(legal.moves.begin(), legal.moves.end(), [](const Move& move) {
+            return move.kind == CommandKind::Play;
+        })) << "the Elf may be played";
+        passes.clear();
+        begin(SeatSet::of(mine));
+        EXPECT_NE(passed(mine), mayAnswer);
+    }
+}
+
 TEST_F(StandingPassesTest, AThiefsDieConcernsWhoseItemItIsFor) {
     endSetUp();
     const Seat owner = state.leftOf(state.active);

@@ -53,10 +53,10 @@ TEST_F(WordingTest, ARollToStealSaysWhat) {
         << asked.toStdString();
 }
 
-TEST_F(WordingTest, ARollForASideSaysWhich) {
+TEST_F(PathfinderWordingTest, ARollForASideSaysWhich) {
     Frame bomb;
     bomb.kind = FrameKind::Block;
-    bomb.def = state.cards.def(put("training-montage", Zone::InPlay, me()));
+    bomb.def = state.cards.def(put("goblin-make-bomb", Zone::InPlay, me()));
     bomb.list = game.catalog[bomb.def].effects;
     bomb.you = me();
     const auto asked = [&](AimedSide side) {
@@ -68,9 +68,11 @@ TEST_F(WordingTest, ARollForASideSaysWhich) {
         state.stack.pop_back();
         return question;
     };
-    EXPECT_TRUE(asked(AimedSide::Fighters).contains("for Training Montage, which is for the fighters: “"));
-    EXPECT_TRUE(asked(AimedSide::Monsters).contains("for Training Montage, which is for the monsters: “"));
-    EXPECT_TRUE(asked(AimedSide::None).contains("for Training Montage: “"));
+    EXPECT_TRUE(asked(AimedSide::Fighters).contains(" to the fighters”. Does"))
+        << asked(AimedSide::Fighters).toStdString();
+    EXPECT_TRUE(asked(AimedSide::Monsters).contains(" to the monsters”. Does"))
+        << asked(AimedSide::Monsters).toStdString();
+    EXPECT_TRUE(asked(AimedSide::None).contains(" to that side”")) << asked(AimedSide::None).toStdString();
 }
 
 // Ruling 17: a turned die neither makes nor unmakes a natural roll.

@@ -68,6 +68,28 @@ TestCase {
         verify(numbers().length > 0);
     }
 
+    // "Oskar, for the first turn" stood on the stage and at the edge.
+    function test_whatADieIsForStandsOnceWhileItRollsLarge() {
+        test.screen.destroy();
+        test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            players: [{name: "Ann", hand: ["training-montage"]}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), ["Bob", "Cid"]);
+        compare(Tables.error(), "");
+        test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
+        tryVerify(() => test.session.game.table.viewer >= 0);
+        Items.settle(test, test.screen);
+        const told = () => Items.find(test.screen, one => one.visible && one.opacity > 0 && one.font !== undefined
+                                                          && one.text === "Ann, for Training Montage");
+        test.session.decisions.cardMoves.card = Tables.card(test.session, "training-montage");
+        verify(test.session.decisions.cardMoves.drop("table"));
+        tryVerify(() => told().length > 0);
+        const large = Items.find(test.screen, one => one.tells !== undefined && one.visible)[0];
+        verify(large?.tells);
+        compare(told().length, 1);
+        tryVerify(() => !large.tells);
+        tryCompare(test.session.presentation.dice, "caption", "Ann, for Training Montage");
+        compare(told().length, 1, "at the edge now");
+    }
+
     Component { id: dieMaker; LargeDie { width: 500; height: 300; from: 20; room: 300 } }
 
     function test_itsWordsKeepToTheirRoom_data() {

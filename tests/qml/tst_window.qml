@@ -66,6 +66,43 @@ TestCase {
         tryVerify(() => test.holds(table, test.window.activeFocusItem), 5000, "the table has it again");
     }
 
+    // Two bots played whole turns while a lone person read the rules.
+    function test_theGameWaitsBehindAPage_data() { return [{tag: "rules"}, {tag: "saves"}]; }
+    function test_theGameWaitsBehindAPage(row) {
+        const session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Bob", phase: "arrange",
+            players: [{name: "Ann", hand: ["elf"]}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), ["Bob", "Cid"]);
+        session.presentation.presenter.speed = 0;
+        session.botMillis = 600000;
+        test.open(session);
+        if (row.tag === "rules") test.window.showRules("");
+        else test.window.go("saves");
+        Items.settle(test, test.window.contentItem);
+        const told = session.presentation.log.count;
+        session.botMillis = 50;
+        wait(700);
+        compare(session.presentation.log.count, told, "nobody plays");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => session.presentation.log.count > told, 5000, "the game goes on");
+    }
+
+    // The next turn of a bot took that word away.
+    function test_theTableSaysUnderWhichNameAGameWasSaved() {
+        test.open(Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            players: [{name: "Ann", hand: ["elf"]}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), ["Bob", "Cid"]));
+        test.window.go("saves");
+        Items.settle(test, test.window.contentItem);
+        const field = test.first(one => one.visible && one.placeholderText !== undefined);
+        verify(field);
+        field.text = "Friday night";
+        Items.press(test, test.window.contentItem, "Save");
+        tryVerify(() => test.first(one => one.elsewhere !== undefined && one.live !== undefined && one.visible) !== null);
+        const word = () => test.first(one => one.visible && String(one.text ?? "").includes("Saved as “Friday night”."));
+        tryVerify(() => word() !== null);
+        const screen = test.first(one => one.elsewhere !== undefined && one.live !== undefined);
+        screen.live.reason.turn += 1;
+        verify(word() !== null, "it is not about the turn");
+    }
+
     function test_aKioskFillsTheScreenAndOffersNoWayOut_data() { return [{tag: "kiosk", kiosk: true}, {tag: "window", kiosk: false}]; }
     function test_aKioskFillsTheScreenAndOffersNoWayOut(row) {
         test.window = maker.createObject(null, {session: Tables.fresh(), settings: Tables.settings(), settingPages: Tables.settingPages(),

@@ -3,6 +3,7 @@
 
 #include "bot/bot_rng.h"
 #include "laid.h"
+#include "spy.h"
 #include "table/take_back.h"
 
 namespace {
@@ -59,7 +60,10 @@ TEST_F(BotAgreesTest, UnlessItGainedItself) {
 
 TEST(TakeBackTable, ABotThatWouldLoseByItSaysNo) {
     LaidTable laid = lay(botTable(22));
+    Spy spy(4);
+    laid.table->join(SeatSet::firstN(4), spy, laid.now);
     int no = 0;
+    int named = 0;
     int yes = 0;
     BotRng rng(7);
     for (int i = 0; i < 3000 && laid.state().phase != Phase::Over; ++i) {
@@ -72,7 +76,10 @@ TEST(TakeBackTable, ABotThatWouldLoseByItSaysNo) {
         if (!answer.refusals.has(Reason::TakeBackHurts)) continue;
         ++no;
         EXPECT_NE(answer.refusals.front().seat, by);
+        EXPECT_EQ(spy.takeBack.asker, kNoSeat);
+        named += tellsOfMove(spy.takeBack.move, by) > 0 ? 1 : 0;
     }
+    EXPECT_GT(named, no / 2) << "which move it was, unless nothing was seen of it";
     EXPECT_GT(no, 10);
     EXPECT_GT(yes, 10);
 }

@@ -8,6 +8,7 @@
 #include "model/decide/trade_draft.h"
 #include "model/decide/why_not_now.h"
 #include "table_api/escape.h"
+#include "table_api/fight.h"
 
 namespace kickdoor {
 namespace {
@@ -158,7 +159,8 @@ QString ActionsModel::textOf(const Button& button) const {
         text = button.needs == Needs::Nothing ? tr("Look for trouble: %1", "a monster").arg(title())
                                               : tr("Look for trouble");
     if (button.move.kind == CommandKind::Use) text = tr("Powers");
-    const bool asksMore = button.needs == Needs::Dialog || button.move.kind == CommandKind::Use;
+    const bool asksMore = button.needs == Needs::Dialog || button.move.kind == CommandKind::Use ||
+                          (button.move.kind == CommandKind::Play && button.needs == Needs::Card);
     return asksMore ? tr("%1 …", "opens a dialog").arg(text) : text;
 }
 
@@ -195,6 +197,15 @@ const ActionsModel::Button* ActionsModel::onlyWayOn() const {
         only = &button;
     }
     return only;
+}
+
+bool ActionsModel::isHopeless(const Button& button) const {
+    if (button.move.kind != CommandKind::LookForTrouble || !button.why.text.isEmpty()) return false;
+    const std::vector<Move>& moves = m_shown.legal().moves;
+    return std::all_of(moves.begin(), moves.end(), [this](const Move& move) {
+        return move.kind != CommandKind::LookForTrouble ||
+               beatsAlone(m_shown.game(), m_shown.view(), move.card, m_shown.viewer());
+    });
 }
 
 bool ActionsModel::fleesByItself() const {
@@ -261,9 +272,10 @@ void ActionsModel::refresh() {
                 button.move.kind == CommandKind::Pass && m_shown.view().window.kind == WindowKind::LastCard;
             buttons << QVariantMap{{QStringLiteral("key"), button.key},
                                    {QStringLiteral("text"), textOf(button)},
-                                   {QStringLiteral("look"), QLatin1String(leads   ? "primary"
-                                                                          : loses ? "danger"
-                                                                                  : face.look)},
+                                   {QStringLiteral("look"), QLatin1String(leads                ? "primary"
+                                                                          : loses              ? "danger"
+                                                                          : isHopeless(button) ? "plain"
+                                                                                               : face.look)},
                                    {QStringLiteral("icon"), QString::fromLatin1(face.icon)},
                                    {QStringLiteral("allowed"), button.why.text.isEmpty()},
                                    {QStringLiteral("whyNot"), button.why.text},

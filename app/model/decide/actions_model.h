@@ -66,6 +66,8 @@ private:
     QString tipOf(const Button& button) const;
     // The only button that carries the game on; null if there is none, or a choice.
     const Button* onlyWayOn() const;
+    // Every monster that the viewer could look for trouble with beats the viewer: no proposal.
+    bool isHopeless(const Button& button) const;
     // The roll, or an escape that needs none, follows as soon as the table has settled.
     bool fleesByItself() const;
     void fleeAtOnce();

@@ -237,8 +237,8 @@ QString CardMoves::textOf(const Choice& choice) const {
 // What follows from a move that its name does not say.
 QString CardMoves::aboutOf(const Choice& choice) const {
     if (choice.why) return choice.why->text;
-    if (choice.move.kind != CommandKind::Play || choice.move.with == kNoCard || !m_shown.view().combatOn())
-        return {};
+    if (choice.move.kind != CommandKind::Play || !m_shown.view().combatOn()) return {};
+    if (choice.move.with == kNoCard) return MoveWords::whyJoins(m_shown, choice.move);
     const CardFace other = m_shown.face(choice.move.with);
     if (m_shown.game().catalog[m_shown.view().cards.def(choice.move.with)].kind != CardKind::Monster)
         return {};

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "table_api/company.h"
+#include "table_api/fight.h"
 #include "words/window_words.h"
 
 namespace kickdoor {
@@ -72,7 +73,28 @@ QString MoveWords::power(const ShownGame& shown, const std::vector<Move>& uses) 
                 : named;
 }
 
+bool MoveWords::joinsFight(const ShownGame& shown, const Move& play) {
+    return play.kind == CommandKind::Play && shown.view().combatOn() && play.aim.kind == AimKind::None &&
+           play.with == kNoCard && play.card != kNoCard &&
+           shown.game().catalog[shown.view().cards.def(play.card)].kind == CardKind::Monster;
+}
+
+QString MoveWords::whyJoins(const ShownGame& shown, const Move& play) {
+    if (!joinsFight(shown, play)) return {};
+    const Catalog& catalog = shown.game().catalog;
+    std::uint64_t kinds = 0;
+    for (const MonsterEntry& monster : shown.view().combat.monsters)
+        kinds |= tagsInFight(shown.game(), shown.view(), monster);
+    kinds &= catalog.joiningTags & catalog[shown.view().cards.def(play.card)].tags;
+    for (std::size_t tag = 0; tag < 64; ++tag)
+        if (((kinds >> tag) & 1U) != 0)
+            return tr("Monsters of this kind join each other in any fight: %1.", "Undead")
+                .arg(shown.wording().texts().tagName(tag));
+    return {};
+}
+
 QString MoveWords::played(const ShownGame& shown, const Move& move) {
+    if (joinsFight(shown, move)) return tr("Play: it joins the fight", "a monster");
     const QString target = aimed(shown, move.aim);
     const QString with =
         move.with == kNoCard ? QString() : shown.wording().title(shown.view().cards.def(move.with));

@@ -23,6 +23,8 @@ public:
     static QString power(const ShownGame& shown, const Move& use);
     // The same with several targets: "Steal from Ann (Thief)" if all are hers, else "Steal (Thief)".
     static QString power(const ShownGame& shown, const std::vector<Move>& uses);
+    // Why this monster may be played into the fight (R6.7); empty if its card says so itself.
+    static QString whyJoins(const ShownGame& shown, const Move& play);
     // The word of the kind, for icons and tests: "kickOpenDoor".
     static QString kind(CommandKind kind);
     // The sacrifice of a Guest Star in order to escape (R7.10).
@@ -35,6 +37,7 @@ private:
     static QString aimedAt(const QString& ability, const QString& target);
     static QString held(const ShownGame& shown, CardId card);
     static QString played(const ShownGame& shown, const Move& move);
+    static bool joinsFight(const ShownGame& shown, const Move& play);
 };
 
 }  // namespace kickdoor

@@ -6,6 +6,7 @@
 
 #include "tally/honours.h"
 #include "words/card_texts.h"
+#include "words/wording.h"
 
 namespace kickdoor {
 namespace {
@@ -168,8 +169,9 @@ QString MineWords::telling(const Telling& one, const GameFacts& facts) const {
 QString MineWords::news(const std::vector<EarnedHonour>& earned) const {
     QStringList lines;
     for (const EarnedHonour& one : earned)
-        lines << tr("Newly earned by %1: %2. %3", "a player; an honour; what for")
-                     .arg(qt(one.person), honourTitle(qt(one.honour)), honourAbout(qt(one.honour)));
+        lines << Wording::endedOnce(
+            tr("Newly earned by %1: %2. %3", "a player; an honour; what for")
+                .arg(qt(one.person), honourTitle(qt(one.honour)), honourAbout(qt(one.honour))));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -56,7 +56,7 @@ void LobbySeats::show(net::ClientSession* session) {
     const std::vector<net::Member> people = std::exchange(m_people, {});
     if (session == nullptr) {
         m_sitter.clear();
-        m_sexTold = {};
+        m_sexTold = m_botsSexTold = {};
     }
     if (session != nullptr) {
         const net::Lobby& lobby = session->lobby();
@@ -198,16 +198,10 @@ QString LobbySeats::freeColour() const {
 // A name that nobody at the table has, spectators included.
 GivenName LobbySeats::freeGivenName() const {
     const net::Lobby& lobby = m_session->lobby();
-    const auto has = [](const GivenName& given) {
-        return [&given](const auto& one) {
-            return plainWords(one.name).compare(given.name, Qt::CaseInsensitive) == 0;
-        };
-    };
-    for (const GivenName& given : givenNames())
-        if (std::none_of(lobby.seats.begin(), lobby.seats.end(), has(given)) &&
-            std::none_of(lobby.members.begin(), lobby.members.end(), has(given)))
-            return given;
-    return givenNames().front();
+    std::vector<QString> others;
+    for (const net::LobbySeat& seat : lobby.seats) others.push_back(plainWords(seat.name));
+    for (const auto& member : lobby.members) others.push_back(plainWords(member.name));
+    return kickdoor::freeName(givenNames(), others).value_or(givenNames().front());
 }
 
 std::string LobbySeats::freeName(const std::string& wanted, int here) const {
@@ -274,7 +268,9 @@ void LobbySeats::setTemper(int seat, const QString& temper) {
         for (const net::LobbySeat& other : m_session->lobby().seats)
             if (&other - m_session->lobby().seats.data() != seat)
                 others.push_back(QString::fromStdString(other.name));
-        const auto given = nameFor(QString::fromStdString(wish.name), temper.toStdString(), others);
+        std::optional<bool> female;
+        if (m_botsSexTold.has(Seat(seat))) female = wish.sex == Sex::Female;
+        const auto given = nameFor(QString::fromStdString(wish.name), temper.toStdString(), others, female);
         if (!given) return;
         wish.name = QString(given->name).toStdString();
         wish.sex = given->female ? Sex::Female : Sex::Male;
@@ -294,6 +290,7 @@ void LobbySeats::setFemale(int seat, bool female) {
         m_sexTold = m_sexTold.with(Seat(seat));
         show(m_session);
     }
+    if (!isMine(Seat(seat))) m_botsSexTold = m_botsSexTold.with(Seat(seat));
     change(seat, [&](net::LobbySeat& wish) { wish.sex = female ? Sex::Female : Sex::Male; });
 }
 

@@ -83,6 +83,7 @@ private:
     QString m_sitter;                       // the name to sit down with; empty: none
     std::pair<int, QString> m_colourAsked;  // seat and colour, of a clash not settled yet
     int m_asked = -1;                       // the seat asked for last
+    SeatSet m_botsSexTold;                  // bots' seats whose sex was chosen here
     SeatSet m_sexTold;                      // own seats whose sex the player has chosen (R1.6)
 };
 

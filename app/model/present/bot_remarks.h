@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
+#include <QHash>
 #include <QObject>
 #include <QTimer>
 
@@ -31,6 +32,8 @@ private:
     void onTold(const Event& event, int dwell);
     void show(int seat, const QString& text);
     void forget();
+    // Somebody else has just said the same in this turn. An answer is given all the same.
+    bool isEcho(const Remark& remark, const Event& event);
 
     ShownGame& m_shown;
     Remarks m_remarks;
@@ -39,6 +42,8 @@ private:
     QString m_text;
     int m_jests = 0;  // that could have been made
     QTimer m_reading;
+    QHash<QString, Seat> m_said;  // in this turn, and who said it
+    int m_saidIn = -1;            // that turn
 };
 
 }  // namespace kickdoor

@@ -15,7 +15,8 @@ constexpr std::size_t kMostLines = 400;
 constexpr int kSliceMillis = 3;  // of the window's time, while rewriting many lines
 constexpr int kUnfoldMillis = 1100;
 
-enum class Weight { Dull, Plain, Great, Own };
+// Small: bookkeeping, told where there is room. Dull: never told.
+enum class Weight { Dull, Small, Plain, Fight, Great, Own };
 
 // The importance of a line to this seat, which has not seen the event.
 Weight weightOf(const Event& event, const GameState& now, Seat seat) {
@@ -30,10 +31,14 @@ Weight weightOf(const Event& event, const GameState& now, Seat seat) {
         case CombatWon:
         case BossDefeated: return Weight::Great;
         case Died: return event.seat == seat ? Weight::Own : Weight::Great;
+        case CombatStarted:
+        case CombatLost:
+        case Caught:
+        case Escaped: return event.seat == seat ? Weight::Own : Weight::Fight;
+        case HelperJoined: return event.seat == seat ? Weight::Own : Weight::Fight;
         case CurseStruck:
         case CurseLifted:
         case StrikeLoomed:
-        case Caught:
         case SexChanged:
         case IdentityLost: return event.seat == seat ? Weight::Own : Weight::Plain;
         case LevelChanged: return event.seat == seat && wentDown(event) ? Weight::Own : Weight::Great;
@@ -49,15 +54,27 @@ Weight weightOf(const Event& event, const GameState& now, Seat seat) {
             const bool struck = event.other != kNoCard && now.cards.place(event.other).holder == seat;
             return event.seat != seat && (event.seat2 == seat || struck) ? Weight::Own : Weight::Plain;
         }
+        case GameStarted:
+        case InitiativeRolled:
+        case CardDrawn:
+        case DeckReshuffled:
+        case CardKept:
+        case CardEquipped:
+        case CardUnequipped:
+        case DieRolled:
+        case RollChanged:
+        case DieCounted:
+        case FightDeclared:
+        case HelpOffered:
+        case OfferDeclined:
+        case OfferWithdrawn:
+        case Reborn:
+        case DeckSeen: return Weight::Small;
         // clang-format off
-        case GameStarted: case InitiativeRolled: case PhaseChanged: case DoorKicked: case DoorListened:
-        case RoomLooted: case CardDrawn: case DeckReshuffled: case CardKept: case CardEquipped:
-        case CardUnequipped: case ItemsSold: case CombatStarted: case MonsterJoined: case MonsterRemoved:
-        case StrengthMarked: case FightDeclared: case WindowOpened: case Passed: case WindowClosed:
-        case HelpOffered: case OfferDeclined: case OfferWithdrawn: case HelperJoined: case HelperLeft:
-        case Traded: case CombatLost: case DieRolled: case RollChanged: case Escaped: case StrikeCancelled:
-        case CombatEnded: case Reborn: case PlayerSetUp: case Settled: case DieCounted: case CriticalRolled:
-        case CharacterTaken: case LevelsWithheld: case DeckSeen: case TakenBack: case kCount:
+        case PhaseChanged: case DoorKicked: case DoorListened: case RoomLooted: case ItemsSold:
+        case MonsterJoined: case MonsterRemoved: case StrengthMarked: case WindowOpened: case Passed: case WindowClosed:
+        case HelperLeft: case Traded: case StrikeCancelled: case CombatEnded: case PlayerSetUp: case Settled:
+        case CriticalRolled: case CharacterTaken: case LevelsWithheld: case TakenBack: case kCount:
             // clang-format on
             break;
     }
@@ -155,7 +172,7 @@ qint64 LogModel::undoneFrom(std::size_t at) const {
     return m_told[at].line;
 }
 
-// A move that was taken back is no news, but that it was.
+// A move that was taken back is no news. That it was is news to who has seen the move.
 LogModel::News LogModel::newTo(Seat seat, std::size_t most) const {
     if (m_seen[seat] == kNever) return {};
     QHash<qint64, Weight> weights;
@@ -165,7 +182,10 @@ LogModel::News LogModel::newTo(Seat seat, std::size_t most) const {
         const Kept& kept = m_told[at];
         weights[kept.line] = weightOf(kept.told.event, kept.told.view, seat);
         kinds[kept.line] = kept.told.event.kind;
-        if (kept.told.event.kind == EventKind::TakenBack) undone.emplace_back(undoneFrom(at), kept.line);
+        if (kept.told.event.kind != EventKind::TakenBack) continue;
+        const qint64 from = undoneFrom(at);
+        const bool sawIt = from < m_seen[seat] || from == kept.line;
+        undone.emplace_back(from, kept.line + (sawIt ? 0 : 1));
     }
     const auto isUndone = [&undone](qint64 line) {
         return std::any_of(undone.begin(), undone.end(),
@@ -192,7 +212,7 @@ LogModel::News LogModel::newTo(Seat seat, std::size_t most) const {
     }
     std::vector<const Piece*> chosen;
     News news;
-    for (const Weight wanted : {Weight::Own, Weight::Great, Weight::Plain}) {
+    for (const Weight wanted : {Weight::Own, Weight::Great, Weight::Fight, Weight::Plain, Weight::Small}) {
         for (auto piece = pieces.end(); piece != pieces.begin();) {
             if ((--piece)->weight != wanted) continue;
             if (chosen.size() < most)

@@ -28,7 +28,8 @@ public:
     // The card that a line names, as printed; without one, a face with cardId -1 and no defKey.
     Q_INVOKABLE kickdoor::CardFace cardOf(int row) const;
     // At most `most` lines since this seat's last look, in order of time. Lines about the seat have priority,
-    // then deaths, victories and Levels, then the newest. None before the seat's first look.
+    // then deaths, victories and Levels, then fights; bookkeeping comes last; of equals, the newest. None
+    // before the seat's first look.
     struct News {
         QStringList lines;
         int more = 0;  // the number of lines left out

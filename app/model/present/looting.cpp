@@ -56,9 +56,10 @@ Looting::Now Looting::now() const {
     now.title = tr("Looting the body of %1").arg(words.name(dead));
     now.turn = turnNow();
     for (const Taken& taken : m_taken)
-        now.taken << tr("%1 took %2", "a player; a card")
-                         .arg(QStringLiteral("<b>%1</b>").arg(words.name(taken.by).toHtmlEscaped()),
-                              words.title(taken.def).toHtmlEscaped());
+        now.taken << Wording::endedOnce(
+            tr("%1 took %2.", "a player; a card")
+                .arg(QStringLiteral("<b>%1</b>").arg(words.name(taken.by).toHtmlEscaped()),
+                     words.title(taken.def).toHtmlEscaped()));
     return now;
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "base/seats.h"
+#include "table_api/plays.h"
 
 namespace kickdoor {
 namespace {
@@ -43,15 +44,16 @@ bool answers(CommandKind kind) {
 
 }  // namespace
 
-// Giving up the fight is no other answer to the question for a last card (R8.13) than a pass. For a window
-// that does not concern the seat, the cards it does not want to be asked about do not count.
+// A card that has nothing to do with a roll is no answer to it. Giving up the fight is no other answer to the
+// question for a last card (R8.13) than a pass. For a window that does not concern the seat, the cards it
+// does not want to be asked about do not count.
 bool Seating::mayOnlyPass(const GameState& view, Seat seat) const {
     LegalCommands legal;
     legalCommands(m_shown.game(), view, seat, legal);
     const bool spares = m_standing.sparesIn(view, seat);
     const auto isAnswer = [&](const Move& move) {
         const bool givesUp = move.kind == CommandKind::RunAway && view.window.kind == WindowKind::LastCard;
-        return answers(move.kind) && !givesUp &&
+        return answers(move.kind) && !givesUp && mattersToRoll(m_shown.game(), view, move) &&
                !(spares && move.card != kNoCard && m_standing.isSpared(seat, view.cards.def(move.card)));
     };
     const auto mayAnswerBy = [&](const CommandTemplate& family) { return isAnswer(family.move); };

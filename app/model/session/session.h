@@ -162,6 +162,7 @@ private:
     bool saidByItself(const Command& said) const;
     void connectTakeBack();
     void listenToTakeBacks();
+    void onTakeBackAnswer(const Answer& answer);
     void takeTakeBack(const TakeBackNotice& notice);
     void onSettled();
     std::unique_ptr<CardTexts> textsFor(const GameLink& link) const;

@@ -48,8 +48,15 @@ void Session::connectTakeBack() {
 
 void Session::listenToTakeBacks() {
     connect(m_link.get(), &GameLink::takeBackTold, this, &Session::takeTakeBack);
-    connect(m_link.get(), &GameLink::takeBackAnswered, this,
-            [this](const Answer& answer) { onAnswer(answer, {}); });
+    connect(m_link.get(), &GameLink::takeBackAnswered, this, &Session::onTakeBackAnswer);
+}
+
+void Session::onTakeBackAnswer(const Answer& answer) {
+    if (answer.kind != Answer::Kind::Refused || !answer.refusals.has(Reason::TakeBackHurts))
+        return onAnswer(answer, {});
+    WhyNot why = m_shown.wording().whyNot(m_shown.game(), m_shown.view(), answer.refusals);
+    why.text = m_takeBack.refused(why.text);
+    m_shown.refuse(why);
 }
 
 void Session::takeTakeBack(const TakeBackNotice& notice) {

@@ -2,8 +2,6 @@
 
 #include <utility>
 
-#include "words/told_turns.h"
-
 namespace kickdoor {
 
 TakeBackModel::TakeBackModel(ShownGame& shown, QObject* parent) : QObject(parent), m_shown(shown) {
@@ -15,6 +13,7 @@ void TakeBackModel::begin(SeatSet persons) {
     m_passedByItself = {};
     m_notice = {};
     m_withdrawn = false;
+    m_wished = kNoSeat;
     emit changed();
 }
 
@@ -50,12 +49,23 @@ QString TakeBackModel::question() const {
     if (!isOpen()) return {};
     // At a shared screen anybody may press: those who are asked are named.
     const SeatSet asked = m_notice.waiting & m_persons;
-    const QString move = plainText(m_shown.wording().story(m_shown.view(), m_notice.move));
-    const QString what =
-        move.isEmpty() ? request() : tr("%1 The move: %2", "two sentences").arg(request(), move);
+    const QString what = withMove(request(), m_notice.asker);
     if (m_persons.size() < 2 || asked.empty()) return what;
     return tr("%1 %2, do you agree?", "what is asked; the names of those who are asked")
         .arg(what, m_shown.wording().names(asked));
+}
+
+QString TakeBackModel::withMove(const QString& sentence, Seat by) const {
+    const QString move = m_shown.wording().moveOf(m_shown.view(), m_notice.move, by);
+    return move.isEmpty() ? sentence : tr("%1 The move: %2", "two sentences").arg(sentence, move);
+}
+
+QString TakeBackModel::withTheMove(const QString& sentence) const {
+    return isOpen() ? withMove(sentence, m_notice.asker) : sentence;
+}
+
+QString TakeBackModel::refused(const QString& sentence) const {
+    return m_shown.isOpen() && !isOpen() ? withMove(sentence, m_wished) : sentence;
 }
 
 QString TakeBackModel::request() const {
@@ -96,7 +106,9 @@ void TakeBackModel::take(const TakeBackNotice& notice) {
 
 void TakeBackModel::ask() {
     const Seat seat = whose();
-    if (seat != kNoSeat) emit wanted(seat);
+    if (seat == kNoSeat) return;
+    m_wished = seat;
+    emit wanted(seat);
 }
 
 void TakeBackModel::agree() {

@@ -30,12 +30,17 @@ public:
     QString question() const;
     QString missing() const;
 
+    // Why a bot does not let a move of this screen be taken back, with the move.
+    QString refused(const QString& sentence) const;
+
     // The people at this screen.
     void begin(SeatSet persons);
     void take(const TakeBackNotice& notice);
     // Seats whose newest command was an automatic pass, which nobody means to take back.
     void setPassedByItself(SeatSet seats);
 
+    // The sentence, with the move that the open request is about.
+    Q_INVOKABLE QString withTheMove(const QString& sentence) const;
     Q_INVOKABLE void ask();
     Q_INVOKABLE void agree();
     Q_INVOKABLE void decline();  // or withdraws the request from here
@@ -49,12 +54,14 @@ signals:
 private:
     Seat whose() const;
     QString request() const;
+    QString withMove(const QString& sentence, Seat by) const;
     bool isOpen() const { return m_shown.isOpen() && m_notice.asker != kNoSeat; }
 
     ShownGame& m_shown;
     SeatSet m_persons;
     SeatSet m_passedByItself;
     TakeBackNotice m_notice;
+    Seat m_wished = kNoSeat;  // the last to ask from here
     bool m_withdrawn = false;
 };
 

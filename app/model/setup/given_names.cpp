@@ -50,29 +50,39 @@ bool isFree(QLatin1String name, const std::vector<QString>& others) {
     });
 }
 
+bool beginsAnew(QLatin1String name, const std::vector<QString>& others) {
+    return std::none_of(others.begin(), others.end(), [&](const QString& other) {
+        return other.trimmed().left(1).compare(name.left(1), Qt::CaseInsensitive) == 0;
+    });
+}
+
 }  // namespace
 
 std::span<const GivenName> givenNames() {
     return kNames;
 }
 
-std::optional<GivenName> nameFor(const QString& name, std::string_view temper,
-                                 const std::vector<QString>& others) {
-    if (!name.isEmpty() && !isGiven(name)) return std::nullopt;
+std::optional<GivenName> freeName(std::span<const GivenName> names, const std::vector<QString>& others) {
     std::optional<GivenName> found;
-    bool tempered = false;
-    for (const auto& [of, given] : kFitting) {
-        if (of != temper) continue;
-        tempered = true;
-        if (name == given.name) return std::nullopt;
-        if (!found && isFree(given.name, others)) found = given;
-    }
-    if (found || tempered) return found;
-    for (const GivenName& given : kNames) {
-        if (name == given.name) return std::nullopt;
-        if (!found && isFree(given.name, others)) found = given;
+    for (const GivenName& given : names) {
+        if (!isFree(given.name, others)) continue;
+        if (beginsAnew(given.name, others)) return given;
+        if (!found) found = given;
     }
     return found;
+}
+
+std::optional<GivenName> nameFor(const QString& name, std::string_view temper,
+                                 const std::vector<QString>& others, std::optional<bool> female) {
+    if (!name.isEmpty() && !isGiven(name)) return std::nullopt;
+    std::vector<GivenName> fitting;
+    for (const auto& [of, given] : kFitting)
+        if (of == temper) fitting.push_back(given);
+    if (fitting.empty()) fitting.assign(kNames.begin(), kNames.end());
+    const bool fits = std::any_of(fitting.begin(), fitting.end(),
+                                  [&](const GivenName& given) { return name == given.name; });
+    std::erase_if(fitting, [&](const GivenName& given) { return female && given.female != *female; });
+    return fits ? std::nullopt : freeName(fitting, others);
 }
 
 }  // namespace kickdoor

@@ -42,12 +42,11 @@ SetupModel::Place SetupModel::freshPlace() {
         return std::any_of(m_places.begin(), m_places.end(),
                            [&](const Place& other) { return other.*member == value; });
     };
-    for (const GivenName& given : givenNames()) {
-        if (!taken(&Place::name, given.name)) {
-            place.name = given.name;
-            place.sex = given.female ? QStringLiteral("female") : QStringLiteral("male");
-            break;
-        }
+    std::vector<QString> others;
+    for (const Place& other : m_places) others.push_back(other.name);
+    if (const auto given = freeName(givenNames(), others)) {
+        place.name = given->name;
+        place.sex = given->female ? QStringLiteral("female") : QStringLiteral("male");
     }
     for (const QString& colour : colours()) {
         if (!taken(&Place::colour, colour)) {
@@ -158,13 +157,16 @@ void SetupModel::move(int row, int to) {
 
 void SetupModel::setName(int row, const QString& name) {
     if (row < 0 || row >= count()) return;
-    m_places[static_cast<std::size_t>(row)].name = name.left(24);
+    Place& place = m_places[static_cast<std::size_t>(row)];
+    place.name = name.left(24);
+    place.nameChosen = !name.trimmed().isEmpty();
     refresh();
 }
 
 void SetupModel::setSex(int row, const QString& sex) {
     if (row < 0 || row >= count()) return;
     m_places[static_cast<std::size_t>(row)].sex = sex;
+    m_places[static_cast<std::size_t>(row)].sexChosen = true;
     refresh();
 }
 
@@ -185,7 +187,10 @@ void SetupModel::setTemper(int row, const QString& temper) {
     std::vector<QString> others;
     for (const Place& other : m_places)
         if (&other != &place) others.push_back(other.name);
-    if (const auto given = nameFor(place.name, temper.toStdString(), others)) {
+    std::optional<bool> female;
+    if (place.sexChosen) female = place.sex == QLatin1String("female");
+    if (place.nameChosen) return refresh();
+    if (const auto given = nameFor(place.name, temper.toStdString(), others, female)) {
         place.name = given->name;
         place.sex = given->female ? QStringLiteral("female") : QStringLiteral("male");
     }
@@ -248,7 +253,8 @@ void SetupModel::recall(const QVariantMap& memory) {
     std::vector<Place> places;
     for (const QVariant& each : memory.value(QStringLiteral("places")).toList()) {
         const QStringList parts = each.toStringList();
-        if (parts.size() == 4) places.push_back({m_nextKey++, parts[0], parts[1], parts[2], parts[3]});
+        if (parts.size() == 4)
+            places.push_back({m_nextKey++, parts[0], parts[1], parts[2], parts[3], false, false});
     }
     if (places.size() >= kFewest && places.size() <= kMaxSeats) m_places = std::move(places);
     chooseRules(memory);

@@ -82,6 +82,9 @@ private:
         QString sex = QStringLiteral("male");
         QString who = QStringLiteral("person");  // or a bot's name with its temper (bot/bots.h)
         QString colour;
+        // By a player: another temper of a bot leaves them.
+        bool nameChosen = false;
+        bool sexChosen = false;
     };
     void refresh();
     Place freshPlace();

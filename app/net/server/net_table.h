@@ -184,6 +184,7 @@ private:
     std::optional<NetTime> ownerStandsSince_;                   // the owner has no seat, but wants one
     Ballot ballot_;
     VoteState toldVote_;
+    Seat wishedTakeBack_ = kNoSeat;  // the last to wish one
     bool lobbyChanged_ = false;
     bool lobbyToKeep_ = false;
     bool talkToKeep_ = false;

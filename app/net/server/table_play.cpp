@@ -43,10 +43,12 @@ NetReason NetTable::hear(Person& from, const Say& say, NetTime now) {
 NetReason NetTable::hear(Person& from, const AskTakeBack& wish, NetTime now) {
     if (!game_) return NetReason::NoGame;
     Answer answer;
+    wishedTakeBack_ = wish.seat;
     if (stage_ == TableStage::Playing)
         answer = from.seats.has(wish.seat) ? game_->table().takeBack({wish.seat, wish.epoch, absent()}, now)
                                            : notSeated(wish.seat);
     tellHappened();
+    if (game_->takeTakeBackTold()) tellTakeBack();  // before the answer, which is about it
     from.send(answeredBy(wish.id, answer));
     return NetReason::None;
 }
@@ -64,6 +66,8 @@ TakeBackNotice NetTable::takeBackFor(const Person& person) const {
     TakeBackNotice notice = game_->takeBack();
     notice.freely = notice.freely & person.seats;
     notice.withLeave = notice.withLeave & person.seats;
+    // What a bot has refused is told only to who wished it.
+    if (notice.asker == kNoSeat && !person.seats.has(wishedTakeBack_)) notice.move = {};
     return notice;
 }
 
