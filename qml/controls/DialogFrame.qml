@@ -25,6 +25,7 @@ FocusScope {
     readonly property var keptClear: [frame, heading, buttons]
     readonly property real barRoom: Theme.px(14)  // always left for the scroll bar
     readonly property real clockRoom: clock.visible ? clock.height + Theme.gapSmall : 0
+    property real besideRoom: 0  // for what is shown beside it, at its left, if the window has it
     property bool zoomed: false  // Escape first closes the card that is shown large
     signal dismissed()
     signal zoomLeft()
@@ -145,7 +146,8 @@ FocusScope {
     Panel {
         id: frame
 
-        readonly property real from: frame.width <= dialog.rightEdge - dialog.leftEdge - Theme.gap * 2 ? dialog.leftEdge : 0
+        readonly property real from: [Math.max(dialog.leftEdge, dialog.besideRoom), dialog.besideRoom, dialog.leftEdge]
+            .find(from => frame.width <= dialog.rightEdge - from - Theme.gap * 2) ?? 0
 
         x: dialog.aside && width < dialog.width * 0.62 ? Theme.gapLarge : Math.round(frame.from + (dialog.rightEdge - frame.from - width) / 2)
         y: Math.round((dialog.height - height) / 2)
