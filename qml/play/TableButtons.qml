@@ -61,7 +61,8 @@ Item {
         // Before Hold!, which keeps its place at the edge.
         if (buttons.regrets)
             shared.push({key: "takeBack", text: qsTr("Take back"), look: "plain",
-                         icon: "cycle", aside: true, sequence: "Ctrl+Z", tip: qsTr("Undo the last move; nobody has learnt anything from it")});
+                         icon: "cycle", aside: true, brief: true, sequence: "Ctrl+Z", tip: qsTr("Undo the last move; nobody has learnt anything from it")});
+        if (buttons.held && buttons.turning) return buttons.keyed([]);
         if (buttons.held)
             shared.push({key: "done", text: buttons.sharing ? buttons.doneText : qsTr("Continue"), look: "primary", icon: "check-mark",
                          tip: buttons.sharing && buttons.undecided ? qsTr("The table continues; you have not passed.") : ""});
