@@ -307,7 +307,7 @@ FocusScope {
         id: hand
 
         x: view.strip > 0 ? Theme.gap : bubbleRoom.width + Theme.gap
-        z: hand.awayId >= 0 ? 55 : 0  // a dragged card is over the dice, and below what is over the table
+        z: hand.awayId >= 0 ? 55 : hand.raisedId >= 0 ? 1 : 0  // a dragged card is over the dice, as one that is read is, and below what is over the table
         anchors.bottom: parent.bottom
         anchors.bottomMargin: view.strip
         width: view.strip > 0 ? view.inner : view.width - bubbleRoom.width - dice.width - Theme.gap * 3
