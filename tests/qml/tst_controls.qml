@@ -28,6 +28,28 @@ TestCase {
         }
     }
 
+    Component { id: capMaker; KeyCap { text: "HH" } }
+    Component { id: chipMaker; Chip { text: "HH" } }
+
+    // As much room above the letters as below.
+    function test_lettersStandInTheMiddleOfTheirBox_data() { return [{tag: "key", maker: capMaker}, {tag: "chip", maker: chipMaker}]; }
+    function test_lettersStandInTheMiddleOfTheirBox(row) {
+        const box = createTemporaryObject(row.maker, test, {x: 20, y: 20});
+        const words = Items.find(box, one => one.text === "HH" && one.paintedWidth > 0)[0];
+        waitForRendering(box);
+        const image = grabImage(test);
+        const column = Math.round(words.mapToItem(test, 0, 0).x + words.width / 2), middle = Math.round(box.y + box.height / 2);
+        const ink = [];
+        for (let y = 24; y < 20 + box.height - 4; ++y) {
+            let bright = false;
+            for (let x = column - 8; x <= column + 8; ++x) bright = bright || image.red(x, y) > 150;
+            if (bright) ink.push(y);
+        }
+        verify(ink.length > 5, "letters are seen");
+        const above = ink[0] - box.y, below = box.y + box.height - 1 - ink[ink.length - 1];
+        verify(Math.abs(above - below) <= 1, above + " pixels above and " + below + " below");
+    }
+
     function makeButton(): var {
         const button = createTemporaryObject(buttonMaker, test);
         button.accepts.target = button;
