@@ -23,7 +23,7 @@ FocusScope {
     property alias actions: buttons.data
     // Items that an enlarged card must not cover, beginning with the frame.
     readonly property var keptClear: [frame, heading, buttons]
-    readonly property real barRoom: Theme.px(14)  // always left for the scroll bar
+    readonly property real barRoom: Theme.px(14)  // for the scroll bar, in the frame's margin
     readonly property real clockRoom: clock.visible ? clock.height + Theme.gapSmall : 0
     property real besideRoom: 0  // for what is shown beside it, at its left, if the window has it
     property bool zoomed: false  // Escape first closes the card that is shown large
@@ -152,7 +152,7 @@ FocusScope {
         x: dialog.aside && width < dialog.width * 0.62 ? Theme.gapLarge : Math.round(frame.from + (dialog.rightEdge - frame.from - width) / 2)
         y: Math.round((dialog.height - height) / 2)
         width: Math.min(dialog.rightEdge - Theme.gapLarge * 2, Math.max(dialog.preferredWidth * Math.max(1, Theme.textScale * 0.8),
-                                                                        dialog.contentWish + frame.padding * 2 + dialog.barRoom))
+                                                                        dialog.contentWish + frame.padding * 2))
         height: Math.min(dialog.height - Theme.gapLarge * 2, Math.max(dialog.keptHeight, dialog.wantedHeight))
         padding: Theme.gapLarge
         rim: Theme.gold
@@ -190,7 +190,7 @@ FocusScope {
                 bottom: buttons.top
                 bottomMargin: Theme.gap + dialog.clockRoom
             }
-            width: parent.width
+            width: parent.width + dialog.barRoom
             clip: contentHeight > height
             contentHeight: body.childrenRect.height
             boundsBehavior: Flickable.StopAtBounds
