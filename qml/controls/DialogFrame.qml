@@ -146,8 +146,10 @@ FocusScope {
     Panel {
         id: frame
 
-        readonly property real from: [Math.max(dialog.leftEdge, dialog.besideRoom), dialog.besideRoom, dialog.leftEdge]
-            .find(from => frame.width <= dialog.rightEdge - from - Theme.gap * 2) ?? 0
+        readonly property real from: {
+            const fits = from => frame.width <= dialog.rightEdge - from - Theme.gap * 2, both = Math.max(dialog.leftEdge, dialog.besideRoom);
+            return fits(both) ? both : fits(dialog.besideRoom) ? dialog.besideRoom : fits(dialog.leftEdge) ? dialog.leftEdge : 0;
+        }
 
         x: dialog.aside && width < dialog.width * 0.62 ? Theme.gapLarge : Math.round(frame.from + (dialog.rightEdge - frame.from - width) / 2)
         y: Math.round((dialog.height - height) / 2)
