@@ -149,20 +149,6 @@ TestCase {
         compare(sources, ["image://kickdoor/card/orc-head:8a1f2b?kind=monster&edition=grimm"]);
     }
 
-    // As in the places of the table in a small window.
-    function test_theTitleOfACardWithoutWordsCanBeRead_data() {
-        return [{tag: "short", title: "Flaming Armor", figure: "+2", least: 10}, {tag: "long", title: "Deed to a Swamp", figure: "", least: 11},
-                {tag: "long with a number", title: "Boots of Butt-Kicking", figure: "+2", least: 8}];
-    }
-    function test_theTitleOfACardWithoutWordsCanBeRead(row) {
-        const card = createTemporaryObject(maker, test, {cardWidth: 76, wordless: true, atOnce: true, card: Object.assign({}, test.wordy, {title: row.title, figure: row.figure})});
-        tryVerify(() => card.painted);
-        Items.settle(test, card);
-        const words = texts(card).find(one => one.text === row.title);
-        verify(words.font.pixelSize >= row.least, words.font.pixelSize + " pixels");
-        verify(words.paintedHeight <= words.mostHeight + 1 && words.paintedWidth <= words.width + 1);
-    }
-
     function test_noTextIsEverClipped_data() {
         const rows = [];
         for (const width of [30, 60, 95, 112, 172, 300, 420])
