@@ -29,7 +29,8 @@ LevelTrack {
         table.peeked(pile.card, pile.mapToItem(null, 0, 0, pile.cardWidth, pile.cardWidth * Theme.cardRatio));
     }
 
-    readonly property real pileWidth: Math.min(table.middle.width / 4, (table.middle.height - Math.min(Theme.textSmall, Theme.px(30)) * 2) / 1.5)
+    // Leaves room for the pawns beside the track.
+    readonly property real pileWidth: Math.min(table.middle.width / (Theme.largeText ? 4.6 : 4.4), (table.middle.height - Math.min(Theme.textSmall, Theme.px(30)) * 2) / 1.5)
     // Discards are smaller, and stand at the feet of their decks.
     readonly property real discardWidth: table.pileWidth * 0.6
 

@@ -36,7 +36,7 @@ Item {
     readonly property bool second: walker.upright && walker.company.x > 3
     property int inward: 1  // 1: the middle of the board is at the right
     readonly property real size: walker.spaceSize * (walker.company.y > 4 ? (Theme.largeText || walker.upright ? 0.5 : 0.56)
-        : walker.company.y > 2 ? (Theme.largeText ? 0.56 : walker.upright ? 0.62 : 0.7) : 0.8)
+        : walker.company.y > 2 ? (Theme.largeText ? 0.56 : walker.upright ? 0.62 : 0.7) : walker.company.y > 1 && walker.upright ? (Theme.largeText ? 0.62 : 0.7) : 0.8)
     readonly property int row: walker.second ? walker.company.x - 4 : Math.floor(walker.company.x / walker.abreast)
     readonly property int inRow: walker.second ? 2 : Math.min(walker.abreast, walker.company.y - walker.row * walker.abreast)
     readonly property int inOrder: walker.company.x % walker.abreast
@@ -63,7 +63,7 @@ Item {
 
         width: walker.size
         height: width * 1.3
-        x: -width / 2 + walker.aside
+        x: Math.max(-width / 2 + walker.aside, -walker.spot.x)  // on the board
         y: -height + walker.spaceSize * (0.46 * walker.steep - 0.14) + walker.lower - walker.row * walker.size - walker.hop
         Behavior on x { NumberAnimation { duration: Theme.normal } }
 

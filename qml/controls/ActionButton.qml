@@ -20,7 +20,9 @@ T.Button {
     property bool tipBeside: false  // not above or below either
     property bool snug: false   // has small margins
     property bool tight: false  // takes little room: its key is in the tip
-    // How wide it is without its key, with it, and with wide margins, too.
+    property bool iconOnly: false  // its text is in the tip, too
+    // How wide it is as a pictogram, without its key, with it, and with wide margins, too.
+    readonly property real iconWidth: Math.max(Theme.touch, Theme.iconSmall + Theme.px(8) * 2)
     readonly property real tightWidth: Math.ceil(Math.max(Theme.touch, implicitContentWidth + Theme.px(8) * 2))
     readonly property real snugWidth: button.tightWidth + button.keyWidth
     readonly property real wholeWidth: Math.ceil(Math.max(Theme.touch * 1.6, implicitContentWidth + button.margin * 2 + button.keyWidth))
@@ -40,8 +42,8 @@ T.Button {
 
     // Whole pixels: the software renderer leaves gaps in a round frame that begins between two.
     implicitHeight: Math.ceil(Math.max(Theme.touch, implicitContentHeight + Theme.gapSmall * 1.5))
-    implicitWidth: button.tight ? button.tightWidth : button.snug ? button.snugWidth : button.wholeWidth
-    leftPadding: button.tight || button.snug ? Theme.px(8) : button.margin
+    implicitWidth: button.iconOnly ? button.iconWidth : button.tight ? button.tightWidth : button.snug ? button.snugWidth : button.wholeWidth
+    leftPadding: button.iconOnly || button.tight || button.snug ? Theme.px(8) : button.margin
     rightPadding: leftPadding + (cap.visible ? cap.width + Theme.gapSmall : 0)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
@@ -62,7 +64,7 @@ T.Button {
         shown: ((button.hovered && pointed.meant) || (button.visualFocus && !button.quiet)) && !button.down
         below: button.tipBelow
         beside: button.tipBeside
-        text: button.tight && keyName.nativeText !== "" ? named.text : button.tip
+        text: (button.tight || button.iconOnly) && keyName.nativeText !== "" ? named.text : button.tip
     }
     // Not for a button that comes to lie under a resting pointer.
     MovedHover { id: pointed; blocking: false }
@@ -74,7 +76,7 @@ T.Button {
         anchors.right: parent.right
         anchors.rightMargin: button.leftPadding
         anchors.verticalCenter: parent.verticalCenter
-        visible: button.keyText !== "" && !button.tight
+        visible: button.keyText !== "" && !button.tight && !button.iconOnly
         text: button.keyText
         ink: button.label
     }
@@ -124,7 +126,7 @@ T.Button {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.titleSmall * 0.5
                 text: button.text
-                visible: button.text !== ""
+                visible: button.text !== "" && !button.iconOnly
                 color: button.label
                 font.pixelSize: Theme.titleSmall
                 wrapMode: Text.NoWrap

@@ -2,10 +2,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 
-// The player's current actions. `actions`: objects {key, text, look, icon, allowed, whyNot, aside, careful, sequence, tip}.
+// The player's current actions. `actions`: objects {key, text, look, icon, allowed, whyNot, aside, careful, sequence, tip, brief}.
 // Forbidden ones stay and explain themselves when pressed. Buttons with `aside` are at the right edge. The others start at
 // the bottom left and wrap upwards, so that the first keeps its place under the pointer. If that spares a row, the buttons have
-// small margins, or else lose their keys, too. Those that two rows do not hold, with their keys unless the text is large, are behind
+// small margins, or else lose their keys, too, or else those with `brief` at the edge are only pictograms. Those that two rows do not hold, with their keys unless the text is large, are behind
 // "More". The row is rebuilt when the actions change; focusButton() then
 // restores the focus.
 Item {
@@ -18,19 +18,23 @@ Item {
     readonly property var apart: Array.from(row.actions).filter(action => action.aside)
     property int rebuilt: 0
     readonly property int mostRows: 2
-    // The widest size of the buttons with which one row holds them, or else two rows.
-    readonly property string size: {
-        const sizes = ["wholeWidth", "snugWidth", "tightWidth"];
+    // The widest size of the buttons with which one row holds them, or else two rows without shrinking any.
+    readonly property var fit: {
+        const sizes = ["wholeWidth", "snugWidth", "tightWidth"].map(size => ({size: size, brief: false})), brief = sizes.map(one => ({size: one.size, brief: true}));
         if (row.rebuilt < 0) return sizes[0];
-        return sizes.find(size => row.widthOf(size) <= row.width) ?? sizes.slice(0, 2).find(size => row.rowsOf(size, buttons.count, 0) <= row.mostRows)
-            ?? sizes[Theme.largeText ? 2 : 1];
+        return [...sizes, brief[2]].find(one => row.widthOf(one.size, one.brief) <= row.width)
+            ?? [...sizes.slice(0, 2), ...brief.slice(0, 2)].find(one => row.rowsOf(one.size, buttons.count, 0, one.brief) <= row.mostRows
+                && row.widest(one.size) <= row.roomFor(one.size, one.brief))
+            ?? brief[Theme.largeText ? 2 : 1];
     }
+    readonly property string size: row.fit.size
+    readonly property bool brief: row.fit.brief
     readonly property bool tight: row.size === "tightWidth"
     // So many of the main buttons are in sight.
     readonly property int inSight: {
-        if (row.rebuilt < 0 || row.rowsOf(row.size, buttons.count, 0) <= row.mostRows) return buttons.count;
+        if (row.rebuilt < 0 || row.rowsOf(row.size, buttons.count, 0, row.brief) <= row.mostRows) return buttons.count;
         let many = buttons.count - 1;
-        while (many > 1 && row.rowsOf(row.size, many, more.tightWidth) > row.mostRows) --many;
+        while (many > 1 && row.rowsOf(row.size, many, more.tightWidth, row.brief) > row.mostRows) --many;
         return many;
     }
     readonly property alias moreButton: more
@@ -38,23 +42,29 @@ Item {
     signal refused(string key, string reason)
 
     // Of all buttons in one row.
-    function widthOf(size: string): real {
-        let width = -row.spacing;
-        for (const list of [buttons, others])
-            for (let index = 0; index < list.count; ++index) width += (list.itemAt(index)?.[size] ?? 0) + row.spacing;
+    function widthOf(size: string, brief: bool): real {
+        let width = row.width - row.roomFor(size, brief) - row.spacing;
+        for (let index = 0; index < buttons.count; ++index) width += (buttons.itemAt(index)?.[size] ?? 0) + row.spacing;
         return Math.max(0, width);
     }
 
+    function widest(size: string): real {
+        return Array.from({length: buttons.count}).reduce((most, unused, index) => Math.max(most, buttons.itemAt(index)?.[size] ?? 0), 0);
+    }
+
     // What the buttons at the right edge leave to the others. Not by their present width: that depends on the result.
-    function roomFor(size: string): real {
+    function roomFor(size: string, brief: bool): real {
         let room = row.width;
-        for (let index = 0; index < others.count; ++index) room -= (others.itemAt(index)?.[size] ?? 0) + row.spacing;
+        for (let index = 0; index < others.count; ++index) {
+            const button = others.itemAt(index);
+            room -= (brief && button?.mayBeBrief ? button.iconWidth : button?.[size] ?? 0) + row.spacing;
+        }
         return room;
     }
 
     // Rows that the first `many` main buttons take, and one more of the width `last` if that is above 0.
-    function rowsOf(size: string, many: int, last: real): int {
-        const room = row.roomFor(size);
+    function rowsOf(size: string, many: int, last: real, brief: var): int {
+        const room = row.roomFor(size, brief ?? false);
         let rows = 1, used = 0;
         const add = width => {
             if (used > 0 && used + row.spacing + width > room) {
@@ -94,6 +104,7 @@ Item {
         required property var modelData
         readonly property string actionKey: modelData.key ?? ""
         readonly property bool careful: modelData.careful ?? false
+        readonly property bool mayBeBrief: modelData.brief ?? false
 
         text: modelData.text ?? ""
         look: modelData.look ?? "plain"
@@ -104,6 +115,7 @@ Item {
         tip: modelData.tip ?? ""
         snug: row.size === "snugWidth"
         tight: row.tight
+        iconOnly: mayBeBrief && row.brief
         tipBelow: true
         deaf: row.deaf
         bySpace: false  // Space skips the presentation, and may come a moment late

@@ -37,6 +37,7 @@ Rectangle {
         }
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenterOffset: Math.round(Theme.textSmall * 0.06)  // letters are higher than the middle of their line
             visible: chip.text !== ""
             width: Math.min(implicitWidth, chip.most - Theme.gapSmall * 2 - (chip.iconName === "" ? 0 : Theme.textSmall * 1.25 + row.spacing))
             elide: Text.ElideRight
@@ -45,6 +46,7 @@ Rectangle {
             font.pixelSize: Theme.textSmall
             font.weight: Font.DemiBold
             wrapMode: Text.NoWrap
+            lineHeight: 1  // in the middle
         }
     }
 }

@@ -23,8 +23,9 @@ FocusScope {
     property alias actions: buttons.data
     // Items that an enlarged card must not cover, beginning with the frame.
     readonly property var keptClear: [frame, heading, buttons]
-    readonly property real barRoom: Theme.px(14)  // always left for the scroll bar
+    readonly property real barRoom: Theme.px(14)  // for the scroll bar, in the frame's margin
     readonly property real clockRoom: clock.visible ? clock.height + Theme.gapSmall : 0
+    property real besideRoom: 0  // for what is shown beside it, at its left, if the window has it
     property bool zoomed: false  // Escape first closes the card that is shown large
     signal dismissed()
     signal zoomLeft()
@@ -145,12 +146,15 @@ FocusScope {
     Panel {
         id: frame
 
-        readonly property real from: frame.width <= dialog.rightEdge - dialog.leftEdge - Theme.gap * 2 ? dialog.leftEdge : 0
+        readonly property real from: {
+            const fits = from => frame.width <= dialog.rightEdge - from - Theme.gap * 2, both = Math.max(dialog.leftEdge, dialog.besideRoom);
+            return fits(both) ? both : fits(dialog.besideRoom) ? dialog.besideRoom : fits(dialog.leftEdge) ? dialog.leftEdge : 0;
+        }
 
         x: dialog.aside && width < dialog.width * 0.62 ? Theme.gapLarge : Math.round(frame.from + (dialog.rightEdge - frame.from - width) / 2)
         y: Math.round((dialog.height - height) / 2)
         width: Math.min(dialog.rightEdge - Theme.gapLarge * 2, Math.max(dialog.preferredWidth * Math.max(1, Theme.textScale * 0.8),
-                                                                        dialog.contentWish + frame.padding * 2 + dialog.barRoom))
+                                                                        dialog.contentWish + frame.padding * 2))
         height: Math.min(dialog.height - Theme.gapLarge * 2, Math.max(dialog.keptHeight, dialog.wantedHeight))
         padding: Theme.gapLarge
         rim: Theme.gold
@@ -188,7 +192,7 @@ FocusScope {
                 bottom: buttons.top
                 bottomMargin: Theme.gap + dialog.clockRoom
             }
-            width: parent.width
+            width: parent.width + dialog.barRoom
             clip: contentHeight > height
             contentHeight: body.childrenRect.height
             boundsBehavior: Flickable.StopAtBounds

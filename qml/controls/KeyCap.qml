@@ -24,6 +24,7 @@ Rectangle {
         color: cap.ink
         font.pixelSize: Theme.textSmall
         wrapMode: Text.NoWrap
+        lineHeight: 1  // in the middle
         Accessible.ignored: true
     }
 }

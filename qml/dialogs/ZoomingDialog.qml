@@ -1,4 +1,5 @@
 import QtQuick
+import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Table
 
@@ -8,10 +9,11 @@ DialogFrame {
 
     property TableView zoomer: null  // shows cards large
 
-    // Enlarges a card beside the dialog if there is room, but never over its buttons.
+    // Enlarges a card beside the dialog, always at one place, if there is room; otherwise hardly over its heading, and never over its buttons.
     function showZoom(card: var, where: rect) {
         if (!dialog.zoomer) return;
-        dialog.zoomer.showZoom(card, where, dialog.keptClear.map((item, index) => dialog.zoomer.partOf(item, index === 0 ? 2 : 4)));
+        const parts = dialog.keptClear.map((item, index) => dialog.zoomer.partOf(item, [1, 8, 30][index]));
+        dialog.zoomer.showZoom(card, where, parts, {frame: parts[0].rect, from: 0, to: dialog.rightEdge});
     }
 
     function hideZoom(cardId: int) {
@@ -21,5 +23,6 @@ DialogFrame {
     clockOf: dialog.zoomer
     zoomed: dialog.zoomer?.zoom.shown ?? false
     onZoomLeft: dialog.hideZoom(-1)
-    onVisibleChanged: dialog.hideZoom(-1)
+    besideRoom: Theme.cardZoom + Theme.gap * 2
+    onVisibleChanged: dialog.zoomer?.dropZoom()
 }

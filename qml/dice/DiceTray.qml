@@ -119,14 +119,14 @@ Item {
             onRolled: face => tray.rolled(20, face)
         }
     }
-    // The die keeps its face when a card changes the roll; what counts stands beside it.
+    // The die keeps its face when a card changes the roll; what counts stands at its foot, clear of the words.
     Rectangle {
         id: mark
 
         readonly property Die die: tray.dieOf(tray.sides, false)
 
         x: Math.max(0, Math.min(tray.width - width, dice.x + mark.die.x + mark.die.width * 0.8 - width / 2))
-        y: dice.y + mark.die.y - height * 0.3
+        y: dice.y + mark.die.y + mark.die.height - height * 0.8
         visible: tray.modifier !== 0 && !tray.rolling && !mark.die.away
         width: counted.implicitWidth + Theme.gapSmall * 2
         height: counted.implicitHeight + Theme.gapTiny

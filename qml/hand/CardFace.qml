@@ -64,6 +64,7 @@ Rectangle {
         unit: face.unit
         title: face.card?.title ?? ""
         figure: face.card?.figure ?? ""
+        roomy: face.small
         visible: !face.tiny
     }
     Rectangle {

@@ -13,13 +13,14 @@ Rectangle {
     property real unit: 1
     // The width that other cards leave visible, from the left.
     property real inSight: header.width
+    property bool roomy: false  // on a small card without words the title has the room for two lines that can be read
     readonly property bool figured: header.figure !== ""
     readonly property bool stacked: header.figured && header.inSight < 66 * header.unit
     // In two lines it would be smaller than 8.6 units, or on a small card than its least text. Broken lines are four fifths full.
     readonly property real wish: Math.max(8.6 * header.unit, Math.min(Theme.cardTextLeast, 9.7 * header.unit))
     readonly property bool tall: !header.stacked && natural.advanceWidth * header.wish / natural.font.pixelSize > words.width * 2 * 0.8
 
-    implicitHeight: (header.stacked ? 38 : header.tall ? 33 : 25) * header.unit
+    implicitHeight: (header.stacked ? 38 : header.roomy ? 36 : header.tall ? 33 : 25) * header.unit
 
     gradient: Gradient {
         GradientStop { position: 0; color: Qt.lighter(header.ink, 1.22) }
@@ -59,7 +60,7 @@ Rectangle {
         color: Theme.titleOnCard
         font.family: Theme.titleFamily
         font.bold: Theme.legibleType
-        most: Math.max(8, Math.round(11.5 * header.unit))
+        most: Math.max(8, Math.round((header.roomy ? 15 : 11.5) * header.unit))
         mostHeight: header.height - (header.stacked ? number.height : 0) - header.unit
         lineHeight: 0.92
     }

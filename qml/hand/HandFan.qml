@@ -27,6 +27,7 @@ FocusScope {
     property int selectedId: -1
     // The card that is dragged or on its way back; -1 if there is none.
     property int awayId: -1
+    property int raisedId: -1  // the card that is enlarged to be read; -1 if there is none
     property bool interactive: true
     readonly property int count: cards.count
     // How far a card may extend beyond the item's sides.
@@ -121,7 +122,14 @@ FocusScope {
                 if (entry.away) fan.awayId = entry.cardId;
                 else if (fan.awayId === entry.cardId) fan.awayId = -1;
             }
-            Component.onDestruction: if (fan.awayId === entry.cardId) fan.awayId = -1
+            onRaisedChanged: {
+                if (entry.raised) fan.raisedId = entry.cardId;
+                else if (fan.raisedId === entry.cardId) fan.raisedId = -1;
+            }
+            Component.onDestruction: {
+                if (fan.awayId === entry.cardId) fan.awayId = -1;
+                if (fan.raisedId === entry.cardId) fan.raisedId = -1;
+            }
             onActivated: if (fan.interactive) fan.activated(entry.cardId, entry.index)
             onEnlarged: if (!fan.covered) fan.peeked(entry.model, entry.mapToItem(null, 0, 0, entry.width, entry.height))
             onPeeked: on => { if (!on) fan.peekEnded(entry.shownId); }

@@ -27,6 +27,12 @@ Item {
         kept.held = all.slice(gone);
     }
 
+    // The size in which such a picture was kept last; 0 x 0: it was not.
+    function sizeOf(address: string, fillMode: int): size {
+        const found = kept.held.filter(one => one.key.startsWith(address + "@") && one.key.endsWith("@" + fillMode) && one.picture.status === Image.Ready);
+        return found.length > 0 ? found[found.length - 1].picture.sourceSize : Qt.size(0, 0);
+    }
+
     Component {
         id: maker
 

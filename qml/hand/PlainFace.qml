@@ -14,6 +14,8 @@ Rectangle {
     readonly property alias pictured: art.ready
     readonly property string kind: plain.card?.kind ?? "other"
     readonly property real unit: plain.width / 100
+    readonly property bool small: plain.wordless || plain.width < Theme.cardWords
+    readonly property real head: (plain.small ? 36 : 25) * plain.unit
     readonly property bool tiny: plain.width < Math.max(44, Theme.px(64))
 
     radius: 6 * plain.unit
@@ -23,7 +25,7 @@ Rectangle {
         x: 5 * plain.unit
         y: 2 * plain.unit
         width: plain.inSight - 10 * plain.unit
-        height: 25 * plain.unit
+        height: plain.head
         visible: !plain.tiny
         text: plain.card?.title ?? ""
         color: Theme.titleOnCard
@@ -35,7 +37,7 @@ Rectangle {
     }
     Rectangle {
         x: 4 * plain.unit
-        y: (plain.tiny ? 4 : 27) * plain.unit
+        y: plain.tiny ? 4 * plain.unit : plain.head + 2 * plain.unit
         width: plain.width - 8 * plain.unit
         height: plain.height - y - 4 * plain.unit
         radius: 2 * plain.unit

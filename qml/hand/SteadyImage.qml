@@ -1,6 +1,6 @@
 import QtQuick
 
-// A painted picture. While it is painted again in another size, the last one stays.
+// A painted picture. While it is painted again in another size, the last one stays, also that of an item which is gone.
 Image {
     id: steady
 
@@ -12,6 +12,14 @@ Image {
 
     asynchronous: true
     Accessible.ignored: true
+    onSourceChanged: {
+        const address = String(steady.source);
+        if (address === "" || address === steady.lastSource) return;
+        const size = KeptPictures.sizeOf(address, steady.fillMode);
+        if (size.width <= 0) return;
+        steady.lastSource = address;
+        steady.lastSize = size;
+    }
     onStatusChanged: {
         if (steady.status !== Image.Ready) return;
         steady.lastSource = String(steady.source);

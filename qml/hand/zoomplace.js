@@ -8,6 +8,17 @@ function overlap(a, b) {
     return w > 0 && h > 0 ? w * h : 0;
 }
 
+// Beside a dialog, at its middle: one place for all its cards. frame: the dialog's rectangle; from, to: the left and right ends of what is
+// free. Null if neither side has room for a card that can be read; otherwise {x, y, scale}.
+function beside(room, size, frame, from, to, margin, least) {
+    const left = frame.x - from - margin * 2, right = to - frame.x - frame.width - margin * 2;
+    const scale = Math.min(1, Math.max(left, right) / size.width);
+    if (scale < Math.min(1, Math.max(0.6, least))) return null;
+    const w = size.width * scale, h = size.height * scale;
+    const y = Math.max(margin, Math.min(room.height - h - margin, frame.y + (frame.height - h) / 2));
+    return {x: left >= right ? frame.x - margin - w : frame.x + frame.width + margin, y: y, scale: scale};
+}
+
 // room: {width, height}; size: the card's maximum size; avoid: the card on the table; clear: [{rect, weight}];
 // least: the smallest scale at which it can be read, if it is not over 1.
 // Returns {x, y, scale}.

@@ -32,6 +32,6 @@ Row {
         }
 
         MovedHover { id: over; blocking: false }
-        Tip { id: tip; shown: over.meant; text: qsTr("How long a bot waits before each move, for everybody at the table.") }
+        Tip { id: tip; shown: over.meant && !box.popup.visible; text: qsTr("How long a bot waits before each move, for everybody at the table.") }
     }
 }

@@ -22,65 +22,60 @@ ScreenFrame {
     contentWidth: Theme.px(860) * Math.max(1, Theme.textScale * 0.8)
     onBack: page.closed()
 
-    Column {
-        width: page.innerWidth
-        spacing: Theme.gap
+    head: Flow {
+        width: parent.width
+        spacing: Theme.gapSmall
+        Accessible.role: Accessible.PageTabList
+        Accessible.name: page.title
 
-        Flow {
-            width: parent.width
-            spacing: Theme.gapSmall
-            Accessible.role: Accessible.PageTabList
-            Accessible.name: page.title
+        Repeater {
+            id: tabs
 
-            Repeater {
-                id: tabs
+            model: page.parts ? page.parts.length : 0
 
-                model: page.parts ? page.parts.length : 0
+            ActionButton {
+                required property int index
 
-                ActionButton {
-                    required property int index
-
-                    focus: index === 0
-                    text: page.parts[index].title
-                    look: page.current === index ? "primary" : "plain"
-                    Accessible.role: Accessible.PageTab
-                    Accessible.selectable: true
-                    Accessible.selected: page.current === index
-                    onAccepted: page.current = index
-                }
+                focus: index === 0
+                text: page.parts[index].title
+                look: page.current === index ? "primary" : "plain"
+                Accessible.role: Accessible.PageTab
+                Accessible.selectable: true
+                Accessible.selected: page.current === index
+                onAccepted: page.current = index
             }
         }
-        Panel {
+    }
+    Panel {
+        width: page.innerWidth
+        padding: Theme.gapLarge
+        implicitHeight: rows.height + padding * 2
+
+        Column {
+            id: rows
+
             width: parent.width
-            padding: Theme.gapLarge
-            implicitHeight: rows.height + padding * 2
+            spacing: Theme.gap
 
-            Column {
-                id: rows
+            Repeater {
+                model: page.list
 
-                width: parent.width
-                spacing: Theme.gap
+                SettingRow {
+                    required property var model
+                    required property int index
 
-                Repeater {
-                    model: page.list
-
-                    SettingRow {
-                        required property var model
-                        required property int index
-
-                        width: rows.width
-                        list: page.list
-                        at: index
-                        kind: model.kind
-                        label: model.label
-                        about: model.about
-                        value: model.value
-                        least: model.least
-                        most: model.most
-                        step: model.step
-                        words: model.words
-                        onChosen: value => page.list.set(index, value)
-                    }
+                    width: rows.width
+                    list: page.list
+                    at: index
+                    kind: model.kind
+                    label: model.label
+                    about: model.about
+                    value: model.value
+                    least: model.least
+                    most: model.most
+                    step: model.step
+                    words: model.words
+                    onChosen: value => page.list.set(index, value)
                 }
             }
         }

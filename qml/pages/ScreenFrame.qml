@@ -14,6 +14,7 @@ FocusScope {
     property int headingAlignment: Text.AlignLeft
     property real contentWidth: Theme.px(1100) * Math.max(1, Theme.textScale * 0.8)
     default property alias contents: body.data
+    property alias head: top.data  // what stays above the scrolling content
     property alias actions: foot.data
     // A message above the buttons, which it does not move. If it is longer than four lines, its tip has the rest.
     property string note: ""
@@ -79,12 +80,21 @@ FocusScope {
             Accessible.name: screen.subtitle
         }
     }
+    Item {
+        id: top
+
+        x: scroll.x
+        anchors.top: heading.bottom
+        anchors.topMargin: top.height > 0 ? Theme.gap : 0
+        width: body.width
+        height: childrenRect.height
+    }
     Flickable {
         id: scroll
 
         anchors {
             horizontalCenter: parent.horizontalCenter
-            top: heading.bottom
+            top: top.bottom
             topMargin: Theme.gap
             bottom: noteLine.visible ? noteLine.top : foot.top
             bottomMargin: Theme.gap

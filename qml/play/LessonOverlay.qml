@@ -23,12 +23,16 @@ Item {
     signal againRequested()
     signal leaveRequested()
 
-    // Follows a card in the hand, which may be tilted or scaled from its lower edge.
+    // Follows a card in the hand, which may be tilted or scaled from its lower edge. Of one that others cover it goes around what is in sight.
     function ringOf(item: var): var {
         if (!item || !item.visible || item.width <= 0) return null;
-        const grown = item.grown ?? 1;
+        const grown = item.grown ?? 1, tilt = item.tilt ?? 0, strip = item.raised || item.away ? item.width : item.strip ?? item.width;
+        if (strip < item.width) {
+            const width = strip - Theme.gapTiny * 2 - Theme.line, aside = (width - item.width) / 2, turned = tilt * Math.PI / 180;  // about the card's middle
+            return {place: over.mapFromItem(item, item.width / 2 + aside * Math.cos(turned) - width / 2, aside * Math.sin(turned), width, item.height), tilt: tilt};
+        }
         const place = over.mapFromItem(item, item.width * (1 - grown) / 2, item.height * (1 - grown), item.width * grown, item.height * grown);
-        return {place: place, tilt: item.tilt ?? 0};
+        return {place: place, tilt: tilt};
     }
 
     // A card that is shown large, or raised in the hand, lies over the item.

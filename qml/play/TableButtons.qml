@@ -38,6 +38,8 @@ Item {
     readonly property bool held: buttons.seating.held
     readonly property bool sharing: buttons.seating.shared
     readonly property bool mayHold: buttons.seating.mayHold
+    // Before a curtain, what is the player's in front is not shown for a moment; the key of "Take back" still works.
+    readonly property bool turning: buttons.seating.turning
     readonly property bool over: buttons.table.over
     readonly property bool due: buttons.seating.dueMillis > 0
     signal passingWanted()  // what is passed for whom
@@ -59,9 +61,10 @@ Item {
             shared.push({key: "wait", text: qsTr("Wait"), look: "plain", icon: "hourglass", aside: true,
                          tip: qsTr("Do not pass for me now: I want to think about it")});
         // Before Hold!, which keeps its place at the edge.
-        if (buttons.regrets)
+        if (buttons.regrets && !buttons.turning)
             shared.push({key: "takeBack", text: qsTr("Take back"), look: "plain",
-                         icon: "cycle", aside: true, sequence: "Ctrl+Z", tip: qsTr("Undo the last move; nobody has learnt anything from it")});
+                         icon: "cycle", aside: true, brief: true, sequence: "Ctrl+Z", tip: qsTr("Undo the last move; nobody has learnt anything from it")});
+        if (buttons.held && buttons.turning) return buttons.keyed([]);
         if (buttons.held)
             shared.push({key: "done", text: buttons.sharing ? buttons.doneText : qsTr("Continue"), look: "primary", icon: "check-mark",
                          tip: buttons.sharing && buttons.undecided ? qsTr("The table continues; you have not passed.") : ""});

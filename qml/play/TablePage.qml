@@ -237,7 +237,7 @@ FocusScope {
     readonly property var entries: {
         const may = page.session?.takeBack.may ?? "";
         const list = [{key: "on", text: qsTr("Continue"), icon: "boot-kick"}];
-        if (page.learning) list.push({key: "again", text: qsTr("Start the lesson again"), icon: "cycle"});
+        if (page.learning) list.push({key: "again", text: qsTr("Start the lesson again"), icon: "graduate-cap"});
         else list.push({key: "saves", text: qsTr("Save, load"), icon: "save", whyNot: page.noSaving});
         list.push({key: "takeBack", text: may === "withLeave" ? qsTr("Ask to take back the last move") : qsTr("Take back the last move"), icon: "cycle", sequence: "Ctrl+Z",
                    whyNot: page.noTakingBack},

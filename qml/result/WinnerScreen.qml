@@ -3,6 +3,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Pages
+import Kickdoor.Hand
 import Kickdoor.Combat
 import Kickdoor.Replay
 
@@ -91,10 +92,9 @@ ScreenFrame {
                             width: Theme.px(90)
                             height: Theme.px(90)
 
-                            GameIcon {
+                            InkedFigure {
                                 y: (1 - figure.lift) * Theme.px(22)
-                                name: "imperial-crown"
-                                color: Theme.gold
+                                recipe: "imperial-crown:ffc83d"
                                 width: parent.width
                                 height: width
                             }

@@ -155,7 +155,8 @@ FocusScope {
 
                     anchors.verticalCenter: parent.verticalCenter
                     visible: me.mayShow
-                    text: Theme.largeText ? "" : qsTr("Show hand …")
+                    // A Curse beside it is named instead.
+                    text: Theme.largeText || me.cursed && me.noted ? "" : qsTr("Show hand …")
                     iconName: "hand"
                     Accessible.name: qsTr("Show my hand to …")
                     onClicked: me.showRequested()

@@ -73,12 +73,13 @@ FocusScope {
         Theme.fit(view.width, view.fitHeight);
     }
 
-    // clear: areas that should stay visible, [{rect, weight}] in the window's coordinates.
-    function showZoom(card: var, where: rect, clear: var) {
+    // clear: areas that should stay visible, [{rect, weight}] in the window's coordinates; dialog: beside which it is (ZoomedCard).
+    function showZoom(card: var, where: rect, clear: var, dialog: var) {
         if (view.quiet) return;
         view.lastPeek = view.mapFromItem(null, where.x, where.y, where.width, where.height);
         zoomDelay.card = zoom.copied(card);
         zoomDelay.clear = clear ?? view.keptClear();
+        zoomDelay.dialog = dialog ?? null;
         if (zoom.shown) zoomDelay.triggered();
         else zoomDelay.restart();
     }
@@ -103,6 +104,7 @@ FocusScope {
         if (zoom.shown) return view.hideZoom(-1);
         zoom.avoid = where;
         zoom.clear = [];
+        zoom.dialog = null;
         zoom.card = zoom.copied(card);
     }
 
@@ -112,6 +114,12 @@ FocusScope {
         if (cardId >= 0 && (zoomDelay.card?.cardId ?? -1) >= 0 && zoomDelay.card.cardId !== cardId) return;
         zoomDelay.stop();
         zoom.card = null;
+    }
+
+    // At once, with the dialog in which it was pointed at.
+    function dropZoom() {
+        zoomDelay.stop();
+        zoom.drop();
     }
 
     function partOf(item: Item, weight: real): var {
@@ -130,11 +138,13 @@ FocusScope {
 
         property var card: null
         property var clear: []
+        property var dialog: null
 
         interval: 280
         onTriggered: {
             zoom.avoid = view.lastPeek;
             zoom.clear = zoomDelay.clear;
+            zoom.dialog = zoomDelay.dialog;
             zoom.card = zoomDelay.card;
         }
     }
@@ -297,7 +307,7 @@ FocusScope {
         id: hand
 
         x: view.strip > 0 ? Theme.gap : bubbleRoom.width + Theme.gap
-        z: hand.awayId >= 0 ? 55 : 0  // a dragged card is over the dice, and below what is over the table
+        z: hand.awayId >= 0 ? 55 : hand.raisedId >= 0 ? 1 : 0  // a dragged card is over the dice, as one that is read is, and below what is over the table
         anchors.bottom: parent.bottom
         anchors.bottomMargin: view.strip
         width: view.strip > 0 ? view.inner : view.width - bubbleRoom.width - dice.width - Theme.gap * 3

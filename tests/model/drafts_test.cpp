@@ -7,6 +7,7 @@
 #include "model/decide/ability_draft.h"
 #include "model/decide/actions_model.h"
 #include "model/decide/bargain_draft.h"
+#include "model/decide/card_moves.h"
 #include "model/decide/charity_draft.h"
 #include "model/decide/move_words.h"
 #include "model/decide/offers_model.h"
@@ -75,6 +76,38 @@ TEST_F(Drafts, AnAbilityOpensOnWhatWasPickedFromTheMenu) {
         ++seen;
     }
     EXPECT_GE(seen, 2);
+}
+
+class SideAbilities : public TableFixture {
+protected:
+    SideAbilities() : TableFixture(3, 11, "pathfinder") { endSetUp(); }
+
+    // What the dialog proposes to that player, and its other sides.
+    void expectProposed(Seat seat, const QString& side) {
+        const CardId alchemist = put("alchemist", Zone::InPlay, seat);
+        put("pugwampi", Zone::Hand, seat);
+        show(seat);
+        CardMoves moves(shown);
+        AbilityDraft ability(shown);
+        QObject::connect(&moves, &CardMoves::dialogWanted, &ability,
+                         [&](const QString&, int card, int, int family) { ability.begin(card, family); });
+        moves.offerPowers();
+        ASSERT_EQ(moves.menu()->count(), 1);
+        EXPECT_TRUE(moves.choose(0));
+        ASSERT_TRUE(ability.active());
+        EXPECT_EQ(ability.aims(), (QStringList{"The fighters", "The monsters"})) << "as buttons begin";
+        EXPECT_EQ(ability.aims().value(ability.aim()), side);
+        state.cards.move(alchemist, {Zone::Box, kNoSeat}, CardTable::End::Bottom);
+    }
+};
+
+TEST_F(SideAbilities, BeginWithTheSideOfWhoUsesThem) {
+    state.phase = Phase::LookOrLoot;
+    say(CommandKind::LookForTrouble, state.active, put("archive-rat", Zone::Hand, state.active));
+    passWindows();
+    ASSERT_TRUE(state.combatOn());
+    expectProposed(state.active, "The fighters");
+    expectProposed(state.leftOf(state.active), "The monsters");
 }
 
 TEST_F(Drafts, AnAbilitysRulesSayNothingOfTheCardsOthers) {

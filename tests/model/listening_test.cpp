@@ -1,4 +1,4 @@
-// What the table says there is to do where a turn begins with listening (R5.2).
+// The phases of a turn, and what the table says there is to do where it begins with listening (R5.2).
 #include "model/decide/actions_model.h"
 
 #include "model/table/table_model.h"
@@ -33,6 +33,20 @@ TEST_F(ListeningTest, TheBarOfPhasesFollowsWhatIsDone) {
     passWindows();
     show(state.active);
     EXPECT_EQ(table.phase(), QLatin1String("arrange")) << "before the door is kicked open";
+}
+
+// The phase ends before a Curse from behind the door is announced.
+TEST_F(ListeningTest, TheBarOfPhasesDoesNotFlickerInTheMiddleOfAMove) {
+    endSetUp();
+    state.phase = Phase::KickOpenDoor;
+    const TableModel table(shown);
+    show(state.active);
+    EXPECT_EQ(table.phase(), QLatin1String("kickOpenDoor"));
+    state.phase = Phase::LookOrLoot;
+    shown.show(viewOf(game, state, state.active), Showing::Midway);
+    EXPECT_EQ(table.phase(), QLatin1String("kickOpenDoor"));
+    show(state.active);
+    EXPECT_EQ(table.phase(), QLatin1String("lookOrLoot"));
 }
 
 TEST_F(ListeningTest, WithoutListeningATurnBeginsWithArranging) {

@@ -188,6 +188,43 @@ TEST_F(SeatingTest, APersonsCardIsSeenBeforeTheCurtainFalls) {
     EXPECT_GE(clock.elapsed(), 1200);
 }
 
+// Its player knows it; what was pressed meanwhile is lost.
+TEST_F(SeatingTest, AfterTheEndOfATurnTheCurtainFallsSoon) {
+    endSetUp();
+    Move end;
+    end.kind = CommandKind::EndTurn;
+    end.by = state.active;
+    state.phase = Phase::End;
+    begin(SeatSet(0x07));
+    seating.reveal();
+    ASSERT_EQ(shown.viewer(), end.by);
+    EXPECT_FALSE(seating.turning());
+    presenter.setSpeed(1);
+    carryOut(end);
+    EXPECT_TRUE(seating.turning()) << "no button of theirs stands for a moment";
+    presenter.skip();
+    EXPECT_TRUE(seating.turning());
+    QElapsedTimer clock;
+    clock.start();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return seating.curtain(); }, 10'000));
+    EXPECT_LT(clock.elapsed(), 700);
+    EXPECT_FALSE(seating.turning());
+}
+
+// Whoever presses their own name waits for nothing.
+TEST_F(SeatingTest, TheCurtainOfWhoAskedForTheScreenFallsAtOnce) {
+    fight();
+    begin(SeatSet(0x07));
+    seating.reveal();
+    presenter.setSpeed(1);
+    tell();
+    seating.hold();
+    seating.takeScreen(state.leftOf(state.active));
+    EXPECT_TRUE(seating.curtain());
+    EXPECT_EQ(seating.curtainSeat(), state.leftOf(state.active));
+    EXPECT_FALSE(seating.turning());
+}
+
 TEST_F(SeatingTest, WhoHeldAndAnsweredHasNothingToDecideLater) {
     fight();
     begin(SeatSet(0x07));

@@ -213,6 +213,32 @@ TestCase {
         }
     }
 
+    // At the left edge they stand between the board's frame and the Doors.
+    function test_pawnsStandOnTheBoardAndBesideThePiles_data() {
+        const rows = [];
+        for (const scale of [1, 1.5]) for (const level of [1, 2]) for (const many of [1, 2, 3, 4])
+            rows.push({tag: many + " on " + level + " at " + scale * 100 + " %", scale: scale, level: level, many: many});
+        return rows;
+    }
+    function test_pawnsStandOnTheBoardAndBesideThePiles(data) {
+        Theme.textScale = data.scale;
+        const crowd = createTemporaryObject(crowded, test, {width: 355, height: 306, doorCount: 87, treasureCount: 63, doorDiscardCount: 14, treasureDiscardCount: 6});
+        for (let figure = 0; figure < data.many; ++figure) crowd.players.append({name: "ABCD"[figure], level: data.level, colour: "#4596df", female: false});
+        Items.settle(test, crowd);
+        const place = item => item.mapToItem(crowd, 0, 0, item.width, item.height);
+        const door = Items.find(crowd, item => item.hasTop !== undefined)[0];
+        const words = Items.find(door, item => item.stacked !== undefined)[0], deck = door.mapToItem(crowd, 0, 0, door.cardWidth, door.cardWidth * 1.4);
+        const caption = words.mapToItem(crowd, (words.width - words.paintedWidth) / 2, 0, words.paintedWidth, words.paintedHeight);
+        for (const walker of Items.find(crowd, item => item.shownLevel !== undefined)) {
+            const figure = Items.find(walker, item => item.initials !== undefined)[0];
+            tryVerify(() => place(figure).x >= 14, 2000, walker.standyName + " stands on the frame: " + place(figure).x);
+            for (const [what, at] of [["the Doors", deck], ["their name", caption]]) {
+                const own = figure.mapToItem(crowd, figure.width * 0.12, 0, figure.width * 0.76, figure.height);  // as wide as it is drawn
+                verify(own.right <= at.left + 1.5 || own.left >= at.right || own.bottom <= at.top + 1 || own.top >= at.bottom - 1, walker.standyName + " " + own + " over " + what + " " + at);
+            }
+        }
+    }
+
     function test_reducedMotionJumps() {
         Theme.reducedMotion = true;
         players.setProperty(0, "level", 9);

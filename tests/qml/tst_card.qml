@@ -137,6 +137,10 @@ TestCase {
         const again = createTemporaryObject(maker, test, shown);
         verify(again.ready);
         verify(!again.pending);
+        // In another size, too, as of a card that grows on the stage when its buttons are gone.
+        const larger = createTemporaryObject(maker, test, Object.assign({}, shown, {width: 320, height: 230}));
+        verify(larger.ready, "the smaller picture stands in");
+        verify(!larger.pending);
     }
 
     function test_thePictureKnowsItsKindAndEdition() {

@@ -28,6 +28,28 @@ TestCase {
         }
     }
 
+    Component { id: capMaker; KeyCap { text: "HH" } }
+    Component { id: chipMaker; Chip { text: "HH" } }
+
+    // As much room above the letters as below.
+    function test_lettersStandInTheMiddleOfTheirBox_data() { return [{tag: "key", maker: capMaker}, {tag: "chip", maker: chipMaker}]; }
+    function test_lettersStandInTheMiddleOfTheirBox(row) {
+        const box = createTemporaryObject(row.maker, test, {x: 20, y: 20});
+        const words = Items.find(box, one => one.text === "HH" && one.paintedWidth > 0)[0];
+        waitForRendering(box);
+        const image = grabImage(test);
+        const column = Math.round(words.mapToItem(test, 0, 0).x + words.width / 2), middle = Math.round(box.y + box.height / 2);
+        const ink = [];
+        for (let y = 24; y < 20 + box.height - 4; ++y) {
+            let bright = false;
+            for (let x = column - 8; x <= column + 8; ++x) bright = bright || image.red(x, y) > 150;
+            if (bright) ink.push(y);
+        }
+        verify(ink.length > 5, "letters are seen");
+        const above = ink[0] - box.y, below = box.y + box.height - 1 - ink[ink.length - 1];
+        verify(Math.abs(above - below) <= 1, above + " pixels above and " + below + " below");
+    }
+
     function makeButton(): var {
         const button = createTemporaryObject(buttonMaker, test);
         button.accepts.target = button;
@@ -112,6 +134,32 @@ TestCase {
         verify(row.moreButton.visible);
         for (const one of Items.find(row, item => item.actionKey !== undefined && item.visible))
             verify(Items.find(one, cap => cap.ink !== undefined && cap.visible).length === 1, one.text + " shows its key");
+    }
+
+    // What is at the edge and may be brief gives way before another has to stand in a row of its own, or to shrink.
+    function test_theBriefButtonGivesWayToTheOthers_data() {
+        return [{tag: "one row", second: "Trouble", rows: 1}, {tag: "too long beside the other", second: "Tauschen oder schenken …", rows: 2}];
+    }
+    function test_theBriefButtonGivesWayToTheOthers(data) {
+        const row = createTemporaryObject(actionsMaker, test, {width: 2000, actions: [
+            {key: "a", text: "Zug beenden", icon: "coins", sequence: "E"}, {key: "b", text: data.second, icon: "coins", sequence: "T"},
+            {key: "c", text: "Zurücknehmen", icon: "cycle", sequence: "Ctrl+Z", aside: true, brief: true, tip: "Undo it"}]});
+        waitForRendering(row);
+        const buttons = () => Items.find(row, one => one.actionKey !== undefined && one.visible);
+        verify(!row.brief);
+        const a = row.buttonFor("a"), b = row.buttonFor("b"), c = row.buttonFor("c");
+        // One row without the word; or just room for the second with its key.
+        row.width = data.rows === 1 ? a.tightWidth + b.tightWidth + c.iconWidth + row.spacing * 2 + 2 : b.snugWidth + c.iconWidth + row.spacing + 2;
+        waitForRendering(row);
+        compare(buttons().length, 3);
+        verify(row.brief);
+        compare(row.implicitHeight > a.height * 1.5 ? 2 : 1, data.rows);
+        for (const one of [a, b]) {
+            const words = Items.find(one, item => item.text === one.text && item.fontSizeMode !== undefined)[0];
+            verify(words.width >= words.implicitWidth, one.text + " is not smaller");
+        }
+        compare(c.Accessible.name, "Zurücknehmen");
+        verify(c.width < c.tightWidth);
     }
 
     function test_buttonAcceptsByMouseAndKeyboard() {

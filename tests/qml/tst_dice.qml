@@ -72,6 +72,17 @@ TestCase {
         verify(!words());
     }
 
+    Component { id: lowMaker; DiceTray { width: 230; height: implicitHeight } }
+    function test_whatCountsLeavesTheWordsClear() {
+        const low = createTemporaryObject(lowMaker, test, {caption: "Ann, for the fighters (Lucky Twenty +1)", modifier: 1, sum: 16, sides: 20});
+        low.show(20, 15, false);
+        Items.settle(test, low);
+        const found = text => Items.find(low, one => one.visible && one.paintedWidth !== undefined && one.text === text)[0];
+        const caption = found(low.caption), mark = found("+1 = 16").parent;
+        verify(caption.mapToItem(low, 0, caption.height).y <= mark.mapToItem(low, 0, 0).y, "over the words");
+        verify(mark.mapToItem(low, 0, mark.height).y <= low.height + 6, "at the die's foot");
+    }
+
     // Why a roll is as it is takes as many lines as the die leaves room for, and else a tip.
     function test_theWholeOfALongCaptionCanBeRead() {
         const caption = "Ann, fleeing from Woman with the Rampion Bed (Lucky Skin +2; In the Wolf's Belly \u22121)";

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Kickdoor.Hand
+import "items.js" as Items
 
 TestCase {
     id: test
@@ -53,5 +54,21 @@ TestCase {
         compare(createTemporaryObject(maker, test, {mostHeight: 2}).font.pixelSize, 6);
         compare(createTemporaryObject(maker, test, {width: 10}).font.pixelSize, 6);
         compare(createTemporaryObject(maker, test, {mostHeight: -1, text: ""}).font.pixelSize, 6);  // not laid out yet
+    }
+
+    Component { id: cardMaker; Card { cardWidth: 76; wordless: true; atOnce: true } }
+
+    // As in the places of the table in a small window.
+    function test_theTitleOfACardWithoutWordsCanBeRead_data() {
+        return [{tag: "short", title: "Flaming Armor", figure: "+2", least: 10}, {tag: "long", title: "Deed to a Swamp", figure: "", least: 11},
+                {tag: "long with a number", title: "Boots of Butt-Kicking", figure: "+2", least: 8}];
+    }
+    function test_theTitleOfACardWithoutWordsCanBeRead(row) {
+        const card = createTemporaryObject(cardMaker, test, {card: {cardId: 7, title: row.title, kind: "item", figure: row.figure, artRecipe: ""}});
+        tryVerify(() => card.painted);
+        Items.settle(test, card);
+        const words = Items.find(card, one => one.visible && one.text === row.title && one.mostHeight !== undefined)[0];
+        verify(words.font.pixelSize >= row.least, words.font.pixelSize + " pixels");
+        verify(words.paintedHeight <= words.mostHeight + 1 && words.paintedWidth <= words.width + 1);
     }
 }

@@ -72,6 +72,9 @@ TestCase {
             const made = button(entry.text);
             verify(made !== null && made.mapToItem(test.page, 0, made.height).y <= test.height, entry.text);
         }
+        const frame = Items.find(test.page, one => one.keptClear !== undefined && one.preferredWidth !== undefined && one.visible)[0].keptClear[0];
+        const made = button("Continue"), at = made.mapToItem(frame, 0, 0);
+        fuzzyCompare(at.x, frame.width - at.x - made.width, 1, "in the middle");
     }
 
     function test_aLessonHasTheSamePlaces() {
@@ -80,6 +83,7 @@ TestCase {
         verify(test.session.learn());
         open();
         compare(keys(), "on,again,takeBack,handOnly,rules,keys,settings,leave,quit");
+        compare(new Set(test.page.entries.map(one => one.icon)).size, test.page.entries.length, "each has its own pictogram");
         for (const key of ["takeBack", "handOnly"]) verify(why(key) !== "", key);
     }
 }

@@ -79,11 +79,17 @@ TestCase {
         const card = Items.find(test.screen, one => one.cardId === id && one.growth !== undefined && one.visible)[0];
         verify(Math.abs(card.tilt) > 1, "the card is tilted by " + card.tilt);
         const face = Items.find(card, one => one.spoken !== undefined)[0];
-        const around = () => rings().some(ring => [[0, 0], [1, 0], [0, 1], [1, 1]].every(corner => {
+        const seen = card.strip / face.width - 0.08;  // the next card covers the rest
+        verify(seen > 0.3 && seen < 0.9, "in sight: " + seen);
+        const ring = () => rings().find(ring => [[0, 0], [seen, 0], [0, 1], [seen, 1]].every(corner => {
             const at = face.mapToItem(ring, face.width * corner[0], face.height * corner[1]);
             return at.x >= 0 && at.y >= 0 && at.x <= ring.width && at.y <= ring.height && ring.width < face.width * 1.2;
         }));
-        tryVerify(around, 5000, "the ring goes around the card");
+        tryVerify(() => ring() !== undefined, 5000, "the ring goes around what is in sight of the card");
+        // It does not run across the next one.
+        const next = Items.find(test.screen.live.hand.itemOf(card.index + 1), one => one.spoken !== undefined)[0];
+        const right = next.mapFromItem(ring(), ring().width, ring().height / 2).x;
+        verify(right <= 2, "the ring runs " + right + " pixels into the next card");
     }
 
     function test_withLargeTextTheOwnPanelStaysInSightWhileAMoveIsAwaited() {

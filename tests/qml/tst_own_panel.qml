@@ -50,6 +50,7 @@ TestCase {
         const chips = shown(item => item.iconName === "cursed-star");
         compare(chips.length, data.curses.count);
         compare(chips[0].text !== "", data.named);
+        verify(Items.find(view.self, item => item.visible && item.truncated && item.text !== "").every(item => !data.named || item.text !== chips[0].text), "its whole name");
         const button = shown(item => item.iconName === "hand" && item.clicked !== undefined)[0];
         const parts = [...chips, button, identity[0], shown(item => item.objectName === "handNote")[0]].map(item => box(view, item));
         const inside = box(view, view.self);

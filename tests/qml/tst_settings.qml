@@ -58,6 +58,21 @@ TestCase {
         Items.settle(test, test.page);
     }
 
+    function test_theTabsStayWhenThePageScrolls() {
+        test.page.height = 420;
+        Items.settle(test, test.page);
+        const pane = first(one => one.boundsBehavior !== undefined && one.contentHeight > one.height);
+        verify(pane);
+        const tab = first(one => one.text === "Play" && one.accepted !== undefined);
+        const before = tab.mapToItem(test.page, 0, 0).y;
+        pane.contentY = pane.contentHeight - pane.height;
+        waitForRendering(test.page);
+        compare(tab.mapToItem(test.page, 0, 0).y, before);
+        verify(before + tab.height <= pane.mapToItem(test.page, 0, 0).y, "above what scrolls");
+        turnTo("Sound");
+        verify(first(one => one.text === "Sound" && one.accepted !== undefined).Accessible.selected);
+    }
+
     function test_aSwitchTakesClickAndKey() {
         turnTo("Play");
         const hints = named("Advice");

@@ -136,6 +136,7 @@ TestCase {
             const card = view.hand.itemOf(index);
             card.forceActiveFocus(Qt.TabFocusReason);
             tryVerify(() => card.raised, 5000, "card " + index);
+            verify(view.hand.z > view.dice.z, "over the dice");
             Items.settle(test, view.hand);
             const face = Items.find(card, item => item.spoken !== undefined)[0];
             const at = face.mapToItem(view, 0, 0, face.width, face.height);

@@ -61,9 +61,11 @@ QStringList AbilityDraft::aims() const {
     const bool one = std::all_of(m_families.begin(), m_families.end(), [this](const CommandTemplate& family) {
         return family.move.ability == m_families.front().move.ability;
     });
-    for (const CommandTemplate& family : m_families)
-        list << (one ? MoveWords::abilityTarget(shownGame(), family.move)
-                     : MoveWords::of(shownGame(), family.move));
+    for (const CommandTemplate& family : m_families) {
+        const QString text = one ? MoveWords::abilityTarget(shownGame(), family.move)
+                                 : MoveWords::of(shownGame(), family.move);
+        list << text.left(1).toUpper() + text.mid(1);  // each is a button
+    }
     return list;
 }
 

@@ -8,6 +8,16 @@
 #include "table_api/load.h"
 
 namespace kickdoor {
+namespace {
+
+// In a fight: whom the viewer wants to win.
+AimKind ownSide(const ShownGame& shown) {
+    const Combat& combat = shown.view().combat;
+    const bool fights = combat.fighter == shown.viewer() || combat.helper == shown.viewer();
+    return fights ? AimKind::Fighters : AimKind::Monsters;
+}
+
+}  // namespace
 
 // A menu stays as long as all its moves are possible. Otherwise it closes; its rows never change under the
 // pointer.
@@ -118,6 +128,11 @@ std::vector<CardMoves::Choice> CardMoves::powers() const {
             same->several.push_back(first);
         }
         same->several.push_back(one);
+        // The dialog begins with the viewer's own side of a fight.
+        if (one.dialog && one.move.aim.kind == ownSide(m_shown)) {
+            same->move = one.move;
+            same->family = one.family;
+        }
         for (const DropTarget& place : one.places)
             if (!same->mayGo(place)) same->places.push_back(place);
     }

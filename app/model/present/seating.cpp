@@ -1,11 +1,14 @@
 #include "model/present/seating.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace kickdoor {
 namespace {
 
-constexpr int kBeforeCurtain = 900;  // milliseconds at normal speed
+// Milliseconds at normal speed. The end of a turn, which its player knows, has been shown by then.
+constexpr int kBeforeCurtain = 900;
+constexpr int kAfterTurn = 250;
 // Milliseconds from a person's card to the curtain, at least, at any speed: it flies, the sums change, and
 // both are seen.
 constexpr int kCardSeen = 1800;
@@ -46,7 +49,7 @@ void Seating::start(SeatSet persons, Seat watched, bool othersElsewhere) {
     m_interferes = {};
     m_moving.reset();
     m_moved.clear();
-    m_begun = m_held = m_bar = m_holderWaited = m_holderPlayed = m_stopped = false;
+    m_begun = m_called = m_held = m_bar = m_holderWaited = m_holderPlayed = m_stopped = false;
     m_passing = m_askedIfAble = {};
     m_standing.start(persons);
     m_due = {};
@@ -204,17 +207,24 @@ void Seating::giveTo(Seat seat) {
         m_presenter.setViewer(kNoSeat);
         return;
     }
-    if ((m_presenter.viewer() == seat && !handClosed()) || !m_curtainWanted) return openHand(seat);
-    // Leaves time to see what has just happened; the table does not turn meanwhile.
+    const bool called = std::exchange(m_called, false), turnEnded = handClosed();
+    if ((m_presenter.viewer() == seat && !turnEnded) || !m_curtainWanted) return openHand(seat);
+    // Leaves time to see what has just happened, but for somebody who has asked for the screen; the table
+    // does not turn meanwhile.
     if (m_presenter.viewer() != kNoSeat) m_shown.keepInFront(m_presenter.viewer());
     m_presenter.setViewer(kNoSeat);
     const qreal speed = m_presenter.speed();
-    if (curtain() || speed <= 0 || !m_begun) {
+    const int wait =
+        speed <= 0
+            ? 0
+            : std::max(called ? 0 : static_cast<int>((turnEnded ? kAfterTurn : kBeforeCurtain) / speed),
+                       static_cast<int>(m_cardSeen.remainingTime()));
+    if (curtain() || wait == 0 || !m_begun) {
+        m_soon.stop();
         m_curtainFor = seat;
     } else if (!coming()) {
         m_comingFor = seat;
-        m_soon.start(
-            std::max(static_cast<int>(kBeforeCurtain / speed), static_cast<int>(m_cardSeen.remainingTime())));
+        m_soon.start(wait);
     }
 }
 
@@ -239,7 +249,7 @@ void Seating::hold() {
 void Seating::takeScreen(int seat) {
     const auto who = Seat(seat);
     if (seat < 0 || !m_persons.has(who) || curtain()) return;
-    m_held = true;
+    m_held = m_called = true;
     m_holderPlayed = false;
     m_holder = who;
     m_heldAt = m_presenter.newest(kNoSeat).epoch;

@@ -28,6 +28,8 @@ class Seating : public QObject {
     // The open hand belongs to whoever has just ended a turn: it is not shown while the rest of that is still
     // presented.
     Q_PROPERTY(bool handClosed READ handClosed NOTIFY changed)
+    // A curtain is about to come: buttons of the player in front would stand for a moment only.
+    Q_PROPERTY(bool turning READ turning NOTIFY changed)
     // People here may still act in the window, and no curtain is about to come.
     Q_PROPERTY(bool bar READ bar NOTIFY changed)
     Q_PROPERTY(QString barNames READ barNames NOTIFY changed)  // the players for whom passAll() passes
@@ -56,6 +58,7 @@ public:
     void start(SeatSet persons, Seat watched, bool othersElsewhere = false);
 
     bool curtain() const { return m_curtainFor != kNoSeat; }
+    bool turning() const { return coming() || (shared() && handClosed()); }
     bool handClosed() const { return m_closed != kNoSeat && m_closed == m_presenter.viewer(); }
     QString curtainName() const;
     int curtainSeat() const { return curtain() ? m_curtainFor : -1; }
@@ -181,6 +184,7 @@ private:
     Seat m_holder = kNoSeat;
     Seat m_comingFor = kNoSeat;  // gets the curtain when m_soon ends
     Seat m_turnOf = kNoSeat;     // who has the turn, by what is known
+    bool m_called = false;       // somebody here has asked for the screen
     Seat m_closed = kNoSeat;     // whose hand closed with the turn; kNoSeat: opened since
     Seat m_bargains = kNoSeat;   // watches a fight after being asked for help
     Interference m_interferes;   // whose hand stays open after an answer to somebody else's window

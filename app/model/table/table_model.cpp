@@ -115,7 +115,9 @@ CardFace TableModel::spotlightNow() const {
 QString TableModel::phaseNow() const {
     const GameState& view = m_shown.view();
     if (view.combatOn() && view.phase != Phase::Over) return QStringLiteral("combat");
-    // The card from behind the door strikes first (R5.3).
+    // In the middle of a move it is not known yet whether the card from behind the door strikes.
+    if (view.phase == Phase::LookOrLoot && m_shown.midway() && !m_turn.phase.isEmpty()) return m_turn.phase;
+    // It strikes first (R5.3).
     const std::optional<LoomingStrike> strike = loomingStrike(view);
     if (view.phase == Phase::LookOrLoot && strike && strike->you == view.active)
         return QStringLiteral("kickOpenDoor");

@@ -1,0 +1,82 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Testing
+import Kickdoor.Theme
+import Kickdoor.Play
+import "items.js" as Items
+
+// The enlarged cards of one dialog have one place, which covers nothing of it, and go with it.
+TestCase {
+    id: test
+
+    name: "DialogZoom"
+    when: windowShown
+    visible: true
+    width: 1280
+    height: 800
+
+    property TableScreen screen: null
+    property Session session: null
+
+    Component { id: maker; TableScreen {} }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type|Unable to assign/);
+        mouseMove(test, 1, 1);
+    }
+
+    function cleanup() {
+        if (test.screen) test.screen.destroy();
+        test.screen = null;
+        wait(0);
+        test.session = null;
+        Tables.clear();
+    }
+
+    function lay(table: var) {
+        test.session = Tables.set(JSON.stringify(Object.assign({format: 1, name: "test", edition: "original", active: "Ann", phase: "end"}, table)), ["Bob", "Cid"]);
+        compare(Tables.error(), "");
+        test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
+        tryVerify(() => test.session.game.table.viewer >= 0);
+        Items.settle(test, test.screen);
+    }
+
+    function dialog(): var {
+        return Items.find(test.screen, one => one.keptClear !== undefined && one.preferredWidth !== undefined && one.visible)[0];
+    }
+
+    function zoom(): var {
+        return Items.find(test.screen, one => one.spot !== undefined && one.avoid !== undefined)[0];
+    }
+
+    function hands(): var {
+        const all = ["dwarf", "flaming-armor", "elf", "boots-of-butt-kicking", "wizard", "kneepads-of-allure", "warrior", "spoon-of-destiny"];
+        return [{tag: "six", hand: all.slice(0, 6)}, {tag: "eight, a wide dialog", hand: all}];
+    }
+
+    function test_anEnlargedCardHasOnePlaceBesideTheDialog_data() { return hands(); }
+    function test_anEnlargedCardHasOnePlaceBesideTheDialog(row) {
+        lay({players: [{name: "Ann", level: 5, hand: row.hand}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]});
+        test.session.decisions.actions.trigger("endTurn");
+        tryVerify(() => Items.find(test.screen, one => one.actionKey === "giveCharity").length === 1);
+        test.session.decisions.actions.trigger("giveCharity");
+        tryVerify(() => dialog() !== undefined);
+        Items.settle(test, test.screen);
+        const frame = dialog().keptClear[0], cards = Items.find(dialog(), one => one.cardId !== undefined && one.zoomer !== undefined && one.visible);
+        compare(cards.length, row.hand.length);
+        const places = [];
+        for (const card of cards) {
+            for (const step of [-4, 0, 4]) mouseMove(card, card.width / 2 + step, card.height / 2);
+            tryVerify(() => zoom().shown && zoom().card.cardId === card.cardId);
+            const large = zoom().area;
+            verify(large.right <= frame.x || large.x >= frame.x + frame.width, large + " over the dialog from " + frame.x + " to " + (frame.x + frame.width));
+            verify(large.x >= 0 && large.right <= test.width && large.y >= 0 && large.bottom <= test.height, large + "");
+            places.push([large.x > frame.x, Math.round(large.x > frame.x ? large.x : large.right)].join());
+        }
+        compare(Array.from(new Set(places)).length, 1, places.join(" "));
+        test.session.decisions.charity.cancel();
+        verify(!zoom().shown);
+        compare(Items.find(zoom(), one => one.spoken !== undefined)[0].visible, false, "gone at once");
+    }
+}
