@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "io/asset_root.h"
+#include "table/file.h"
 
 namespace kickdoor::cli {
 
@@ -35,6 +36,11 @@ void writeFile(const fs::path& file, const std::string& text) {
     out << text;
     out.flush();
     if (!out) throw UsageError{file.string() + ": cannot be written"};
+}
+
+void writeGame(const fs::path& file, const std::string& text) {
+    keepFromOthers(file);
+    writeFile(file, text);
 }
 
 std::vector<fs::path> jsonFiles(const std::vector<std::string>& arguments) {

@@ -22,6 +22,9 @@ std::string readFile(const std::filesystem::path& file);  // throws UsageError
 std::string readFile(const std::string& argument);
 void writeFile(const std::string& argument, const std::string& text);
 void writeFile(const std::filesystem::path& file, const std::string& text);
+// Writes a game, which holds hands: for its owner only, even where others could read the file that it
+// replaces.
+void writeGame(const std::filesystem::path& file, const std::string& text);
 
 // Returns the files among the arguments, and all *.json below the folders, sorted by name. Throws UsageError
 // if an argument does not exist or nothing is found.

@@ -46,7 +46,7 @@ std::string winnersOf(const Replay& replay) {
 void saveHere(const Replay& replay, const std::string& file) {
     GameRecord record = replay.record();
     record.commands.resize(replay.position());
-    writeFile(file, writeSave(record, *replay.catalog(), replay.state()));
+    writeGame(pathOf(file), writeSave(record, *replay.catalog(), replay.state()));
 }
 
 }  // namespace

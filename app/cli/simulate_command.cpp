@@ -60,7 +60,7 @@ PlayoutResult keep(Playout& playout, const LoadedPacks& packs, const Game& game,
     const std::filesystem::path folder = pathOf(request.record);
     std::error_code ignored;
     std::filesystem::create_directories(folder, ignored);
-    writeFile(folder / (std::to_string(seed) + ".kickdoor-replay"), journalOf(record));
+    writeGame(folder / (std::to_string(seed) + ".kickdoor-replay"), journalOf(record));
     return result;
 }
 

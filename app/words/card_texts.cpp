@@ -2,6 +2,7 @@
 
 #include <QtGlobal>
 
+#include "text/card_phrases.h"
 #include "text/card_text.h"
 #include "text/installed.h"
 #include "text/pack_strings.h"
@@ -21,6 +22,10 @@ CardTexts::CardTexts(const Game& game, const std::filesystem::path& translations
 
 QString CardTexts::title(DefId def) const {
     return QString::fromStdString(cardTitle(m_texts, m_game.catalog[def]));
+}
+
+QString CardTexts::kind(DefId def) const {
+    return said(describeKind(m_game.catalog, def));
 }
 
 QString CardTexts::flavour(DefId def) const {

@@ -22,6 +22,7 @@ public:
               const QString& language = QStringLiteral("en"), std::span<const PackSource> packs = {});
 
     QString title(DefId def) const;
+    QString kind(DefId def) const;  // "Second Race"
     QString flavour(DefId def) const;
     // The card's paragraphs as rich text.
     QString rules(DefId def) const;

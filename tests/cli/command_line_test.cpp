@@ -302,6 +302,15 @@ TEST_F(CommandLineTest, KeepsSimulatedGamesAndSavesThemHalfWay) {
     const Ran again = run({"replay", half});
     EXPECT_EQ(again.code, kFine) << again.out << again.err;
     EXPECT_NE(again.out.find("40 commands replayed exactly"), std::string::npos) << again.out;
+
+#ifndef _WIN32
+    // A game holds hands: a file that others could read until then is taken from them.
+    const fs::path open = folder_ / "open.kickdoor-save";
+    std::ofstream(open) << "old";
+    fs::permissions(open, fs::perms(0644));
+    EXPECT_EQ(run({"replay", whole, "--until", "40", "--save", open.string()}).code, kFine);
+    EXPECT_EQ(fs::status(open).permissions(), fs::perms(0600));
+#endif
 }
 
 TEST_F(CommandLineTest, TellsItsVersion) {

@@ -89,14 +89,14 @@ QString FaceMaker::footerLeft(const CardDef& def) const {
         case CardKind::Curse: return said(QT_TR_NOOP("Curse!"));
         case CardKind::Enhancer: return said(QT_TR_NOOP("Enhancer"));
         case CardKind::Join: return said(QT_TR_NOOP("Joins a fight"));
-        case CardKind::Identity:
-        case CardKind::Doubling: return m_wording.identityType(def.identityType);
+        case CardKind::Identity: return m_wording.identityType(def.identityType);
         case CardKind::Item: return def.big ? said(QT_TR_NOOP("%1, Big")).arg(slot()) : slot();
         case CardKind::OneShot: return said(QT_TR_NOOP("One-shot"));
         case CardKind::Level: return said(QT_TR_NOOP("Level"));
         case CardKind::Ally: return allyWord(def.ally);
         case CardKind::Cheat: return said(QT_TR_NOOP("Cheat"));
         case CardKind::Character: return said(QT_TR_NOOP("Character"));
+        case CardKind::Doubling:  // told by its definition
         case CardKind::Other: break;
     }
     return {};
@@ -141,7 +141,7 @@ CardFace FaceMaker::ofDef(DefId id) const {
     face.figure = figureOf(def);
     face.rulesText = m_wording.rulesText(id);
     face.flavour = m_wording.texts().flavour(id);
-    face.footerLeft = footerLeft(def);
+    face.footerLeft = def.kind == CardKind::Doubling ? m_wording.texts().kind(id) : footerLeft(def);
     face.footerRight = footerRight(def);
     face.artRecipe = recipeOf(def.art);
     face.edition = QString::fromStdString(def.pack);

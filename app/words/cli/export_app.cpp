@@ -49,7 +49,7 @@ int runExportCommand(const ExportRequest& request, std::ostream& out, std::ostre
     if (request.output.empty()) {
         out << text.toStdString();
     } else {
-        writeFile(request.output, text.toStdString());
+        writeGame(pathOf(request.output), text.toStdString());
     }
     if (error) err << request.file << ": " << error.cause << '\n';
     return error ? kFailed : kFine;

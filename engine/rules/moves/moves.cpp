@@ -314,8 +314,8 @@ void settleEquipment(Context& ctx, Seat seat) {
     for (const CardId card : choice) cards.set(card, card_flag::kEquipped, false);
     for (const CardId card : cards.in(Zone::InPlay, seat)) {
         if (!cards.isEquipped(card)) continue;
-        const bool fits =
-            mayUseItem(ctx.game, ctx.state, card, seat) && slotBlocker(ctx.game, ctx.state, card, seat) == kNoCard;
+        const bool fits = mayUseItem(ctx.game, ctx.state, card, seat) &&
+                          slotBlocker(ctx.game, ctx.state, card, seat) == kNoCard;
         if (!fits) turnSideways(ctx, card, seat);
     }
     for (const CardId card : choice) {
