@@ -3,13 +3,13 @@
 #include <QDir>
 #include <QRandomGenerator>
 #include <QTextStream>
-#include <QTimer>
 #include <cmath>
 
 namespace kickdoor {
 namespace {
 
 constexpr int kBotMillis = 350;
+constexpr int kArrivalMillis = 900;  // until a monster stands where it walks to
 
 }  // namespace
 
@@ -32,6 +32,9 @@ void Autoplay::begin() {
     }
     m_session.presentation()->presenter()->setSpeed(m_arguments.speed);
     m_session.setBotMillis(static_cast<int>(std::lround(kBotMillis / m_arguments.speed)));
+    m_arrived.setSingleShot(true);
+    m_arrived.setInterval(static_cast<int>(std::lround(kArrivalMillis / m_arguments.speed)));
+    connect(&m_arrived, &QTimer::timeout, this, &Autoplay::shootPhase);
     startGame();
 }
 
@@ -46,8 +49,14 @@ void Autoplay::startGame() {
 void Autoplay::onShown() {
     const QString phase = m_session.game()->table()->phase();
     if (!m_session.playing() || phase == m_phase) return;
+    if (m_arrived.isActive()) shootPhase();
     m_phase = phase;
-    if (phase != QLatin1String("over")) shoot(phase);
+    if (phase != QLatin1String("over")) m_arrived.start();
+}
+
+void Autoplay::shootPhase() {
+    m_arrived.stop();
+    shoot(m_phase);
 }
 
 void Autoplay::shoot(const QString& what) {

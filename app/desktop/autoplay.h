@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QQuickWindow>
+#include <QTimer>
 
 #include "desktop/arguments.h"
 #include "model/session/session.h"
@@ -24,6 +25,8 @@ private:
     void onFinished(const QString& winners, int level, int turns);
     void onShown();
     void shoot(const QString& what);
+    // The beginning of a phase, once what came with it stands on the table.
+    void shootPhase();
 
     Session& m_session;
     QQuickWindow& m_window;
@@ -31,6 +34,7 @@ private:
     int m_game = 0;
     int m_shot = 0;
     QString m_phase;
+    QTimer m_arrived;
 };
 
 }  // namespace kickdoor

@@ -166,9 +166,11 @@ TEST_F(DiceTest, EachRollSaysWhoseItIsAndWhatFor) {
 
 // R11.2: the state keeps the roll of the flight in which somebody died.
 TEST_F(DiceTest, ARollForTheOrderOfLootingNeedsNothing) {
-    state.roll.purpose = RollPurpose::RunAway;
+    put("chicken-on-your-head", Zone::Curses, state.active);
+    state.roll = {RollPurpose::RunAway, state.active, 6, 4};
     tell(EventKind::DieRolled, 4, 6);
     EXPECT_EQ(dice.needs(), 0);
+    EXPECT_EQ(dice.modifier(), 0) << "nothing changes that roll";
 }
 
 }  // namespace

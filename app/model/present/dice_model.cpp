@@ -109,11 +109,12 @@ DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
         case DieRolled:
             m_sides = dieSides(event) > 0 ? dieSides(event) : 6;
             m_face = event.number;
-            m_modifier = rollSumOf(m_shown.game(), view) - view.roll.face;
-            m_ofMonsters = view.roll.purpose == RollPurpose::MonstersDie;
-            m_ofFight = m_ofMonsters || view.roll.purpose == RollPurpose::FightersDie;
             m_thrown = Thrown{event.seat, purposeOf(view, event),
                               event.card == kNoCard ? DefId{kNoDef} : m_shown.wording().defOf(view, event)};
+            m_modifier =
+                m_thrown->purpose == RollPurpose::None ? 0 : rollSumOf(m_shown.game(), view) - view.roll.face;
+            m_ofMonsters = view.roll.purpose == RollPurpose::MonstersDie;
+            m_ofFight = m_ofMonsters || view.roll.purpose == RollPurpose::FightersDie;
             if (m_thrown->purpose == RollPurpose::Effect) m_thrown->from = rollingCard(view);
             m_parts.clear();
             if (m_thrown->purpose != RollPurpose::None) m_parts = m_rollParts.of(m_shown.game(), view);
