@@ -4,6 +4,7 @@ import Kickdoor.Model
 import Kickdoor.Testing
 import Kickdoor.Theme
 import Kickdoor.Combat
+import Kickdoor.Dice
 import Kickdoor.Play
 import "items.js" as Items
 
@@ -68,26 +69,23 @@ TestCase {
         verify(numbers().length > 0);
     }
 
+    Component { id: trayMaker; DiceTray { width: 200; height: 120; caption: "Oskar, for the first turn" } }
+
     // "Oskar, for the first turn" stood on the stage and at the edge.
     function test_whatADieIsForStandsOnceWhileItRollsLarge() {
-        test.screen.destroy();
-        test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
-            players: [{name: "Ann", hand: ["training-montage"]}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), ["Bob", "Cid"]);
-        compare(Tables.error(), "");
-        test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
-        tryVerify(() => test.session.game.table.viewer >= 0);
-        Items.settle(test, test.screen);
-        const told = () => Items.find(test.screen, one => one.visible && one.opacity > 0 && one.font !== undefined
-                                                          && one.text === "Ann, for Training Montage");
-        test.session.decisions.cardMoves.card = Tables.card(test.session, "training-montage");
-        verify(test.session.decisions.cardMoves.drop("table"));
-        tryVerify(() => told().length > 0);
-        const large = Items.find(test.screen, one => one.tells !== undefined && one.visible)[0];
-        verify(large?.tells);
+        const large = createTemporaryObject(dieMaker, test, {caption: "Oskar, for the first turn"});
+        verify(!large.tells, "nothing rolls yet");
+        large.roll(5, 0);
+        tryVerify(() => large.tells);
+        large.roll(5, 4);
+        verify(!large.tells, "it says what it needs instead");
+        large.finish();
+        tryVerify(() => !large.visible);
+        const tray = createTemporaryObject(trayMaker, test);
+        const told = () => Items.find(tray, one => one.text === tray.caption && one.visible && one.opacity > 0);
         compare(told().length, 1);
-        tryVerify(() => !large.tells);
-        tryCompare(test.session.presentation.dice, "caption", "Ann, for Training Montage");
-        compare(told().length, 1, "at the edge now");
+        tray.toldElsewhere = true;
+        compare(told().length, 0);
     }
 
     Component { id: dieMaker; LargeDie { width: 500; height: 300; from: 20; room: 300 } }
