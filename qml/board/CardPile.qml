@@ -105,7 +105,7 @@ FocusScope {
         color: pile.discards ? Theme.inkMuted : Theme.parchment
         style: Text.Raised
         styleColor: Theme.textShadow
-        width: pile.cardWidth * (caption.stacked ? 1.45 : 1.18)
+        width: pile.cardWidth * (caption.stacked ? 1.65 : 1.18)
         font.pixelSize: Theme.hugeText ? Math.min(Theme.textSmall, pile.cardWidth * 0.34) : Theme.textSmall
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
