@@ -63,7 +63,7 @@ function(kickdoor_tests)
   if(KICKDOOR_WITH_QT AND UNIX AND KICKDOOR_BASH)
     add_test(NAME scripts.commands COMMAND ${KICKDOOR_BASH} ${CMAKE_SOURCE_DIR}/tests/scripts/commands_test)
     add_test(NAME scripts.translations COMMAND ${KICKDOOR_BASH} ${CMAKE_SOURCE_DIR}/tests/scripts/translations_test)
-    set_tests_properties(scripts.commands scripts.translations PROPERTIES LABELS scripts TIMEOUT 60 SKIP_RETURN_CODE 77)
+    set_tests_properties(scripts.commands scripts.translations PROPERTIES LABELS "scripts;long" TIMEOUT 60 SKIP_RETURN_CODE 77)
   endif()
 endfunction()
 
@@ -145,10 +145,11 @@ function(kickdoor_quick_tests)
   endif()
   # Each takes 5 seconds of processor time or more.
   set(long_cases
-    tst_arrows tst_before_the_game tst_chances tst_combat tst_dialog_size tst_hint tst_keys tst_lan tst_lan_game
-    tst_lan_hand tst_lan_languages tst_languages tst_large_text tst_lesson tst_looting tst_moments tst_offers
-    tst_own_panel tst_play tst_pointing tst_remarks tst_replay tst_seen_cards tst_shared_screen tst_short_ways
-    tst_table_layout)
+    tst_arrows tst_before_the_game tst_board tst_card tst_chances tst_combat tst_controls tst_dialog_size tst_dice
+    tst_fence tst_hand_fan tst_hint tst_keys tst_lan tst_lan_game tst_lan_hand tst_lan_languages tst_languages
+    tst_large_text tst_lesson tst_looting tst_moments tst_offers tst_own_panel tst_play tst_pointing tst_remarks
+    tst_replay tst_seen_cards tst_setup tst_shared_screen tst_short_ways tst_slots tst_standing_passes
+    tst_table_layout tst_table_picture tst_take_back tst_touch tst_window)
   foreach(case IN LISTS cases)
     get_filename_component(case_name ${case} NAME_WE)
     add_test(NAME qml.${case_name} COMMAND kickdoor_qml_tests -input ${case} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
