@@ -118,7 +118,13 @@ FocusScope {
         CardStrip {
             id: strip
 
+            // In a narrow panel a row of Curses may leave no room for cards, but keeps its own.
+            readonly property bool fits: strip.width >= Theme.px(22)
+
             width: parent.width - hand.width - Theme.gapSmall
+            height: Math.max(strip.implicitHeight, hand.height)
+            opacity: strip.fits ? 1 : 0
+            enabled: strip.fits
             cardWidth: panel.narrow ? Math.min(Theme.cardThumb, strip.width / 1.45) : Theme.cardThumb
             onActivated: cardId => panel.cardActivated(cardId)
             onPeeked: (card, where) => panel.peeked(card, where)
