@@ -6593,12 +6593,12 @@
         <translation>%1 verlässt den Kampf.</translation>
     </message>
     <message>
-        <source>%1 asked %2 for help: %3.</source>
-        <translation>%1 bittet %2 um Hilfe: %3.</translation>
+        <source>%1 asked %2 for help in exchange for %3.</source>
+        <translation>%1 bittet %2 um Hilfe im Tausch gegen %3.</translation>
     </message>
     <message>
-        <source>%1 offered to help: %2.</source>
-        <translation>%1 bietet Hilfe an: %2.</translation>
+        <source>%1 offered to help in exchange for %2.</source>
+        <translation>%1 bietet Hilfe im Tausch gegen %2 an.</translation>
     </message>
     <message>
         <source>%1 declined.</source>

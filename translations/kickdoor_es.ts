@@ -6593,12 +6593,12 @@
         <translation>%1 abandonó el combate.</translation>
     </message>
     <message>
-        <source>%1 asked %2 for help: %3.</source>
-        <translation>%1 pidió ayuda a %2: %3.</translation>
+        <source>%1 asked %2 for help in exchange for %3.</source>
+        <translation>%1 pidió ayuda a %2 a cambio de %3.</translation>
     </message>
     <message>
-        <source>%1 offered to help: %2.</source>
-        <translation>%1 se ofreció a ayudar: %2.</translation>
+        <source>%1 offered to help in exchange for %2.</source>
+        <translation>%1 ofreció ayuda a cambio de %2.</translation>
     </message>
     <message>
         <source>%1 declined.</source>

@@ -6593,12 +6593,12 @@
         <translation>%1 a quitté le combat.</translation>
     </message>
     <message>
-        <source>%1 asked %2 for help: %3.</source>
-        <translation>%1 a demandé de l’aide à %2&#x202f;: %3.</translation>
+        <source>%1 asked %2 for help in exchange for %3.</source>
+        <translation>%1 a demandé de l’aide à %2 en échange de&#x202f;: %3.</translation>
     </message>
     <message>
-        <source>%1 offered to help: %2.</source>
-        <translation>%1 a proposé son aide&#x202f;: %2.</translation>
+        <source>%1 offered to help in exchange for %2.</source>
+        <translation>%1 a proposé son aide en échange de&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 declined.</source>

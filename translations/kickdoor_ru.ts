@@ -6634,12 +6634,12 @@
         <translation>Из боя выходит %1.</translation>
     </message>
     <message>
-        <source>%1 asked %2 for help: %3.</source>
-        <translation>%1 просит помощи, %2: %3.</translation>
+        <source>%1 asked %2 for help in exchange for %3.</source>
+        <translation>%1 просит помощи, %2. Плата: %3.</translation>
     </message>
     <message>
-        <source>%1 offered to help: %2.</source>
-        <translation>%1 предлагает помощь: %2.</translation>
+        <source>%1 offered to help in exchange for %2.</source>
+        <translation>%1 предлагает помощь. Плата: %2.</translation>
     </message>
     <message>
         <source>%1 declined.</source>

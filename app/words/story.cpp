@@ -172,12 +172,13 @@ QString Wording::told(const GameState& now, const Event& event) const {
         case EventKind::HelpAsked:
             if (isNothing(now.offers[event.seat].terms))
                 return tr("%1 asked %2 for help and offered nothing.").arg(seat(), seat2());
-            return tr("%1 asked %2 for help: %3.")
+            return tr("%1 asked %2 for help in exchange for %3.")
                 .arg(seat(), seat2(), terms(now, now.offers[event.seat].terms));
         case EventKind::HelpOffered:
             if (isNothing(now.offers[event.seat].terms))
                 return tr("%1 offered to help for nothing.").arg(seat());
-            return tr("%1 offered to help: %2.").arg(seat(), terms(now, now.offers[event.seat].terms));
+            return tr("%1 offered to help in exchange for %2.")
+                .arg(seat(), terms(now, now.offers[event.seat].terms));
         case EventKind::OfferDeclined: return tr("%1 declined.").arg(seat());
         case EventKind::OfferWithdrawn: return tr("%1 withdrew the offer.").arg(seat());
         case EventKind::HelperJoined:

@@ -16,6 +16,8 @@ FocusScope {
     property string label
     property bool lit: false
     property real cardWidth: Theme.cardSlot
+    readonly property bool wordy: oneLine.advanceWidth > pile.cardWidth * 1.18  // its caption needs two lines
+    property bool alike: false  // in two lines, as a neighbour's
     readonly property bool hasTop: pile.discards ? pile.count > 0 && !!pile.card : pile.count > 0
     readonly property int layers: pile.discards ? Math.max(0, Math.min(2, pile.count - 1)) : Math.min(7, Math.ceil(pile.count / 9))
     readonly property real lip: Math.max(1, Math.round(pile.cardWidth * 0.026))
@@ -100,12 +102,12 @@ FocusScope {
         anchors.horizontalCenterOffset: pile.hasTop ? pile.layers * pile.lip * 0.35 : 0
         y: pile.cardWidth * Theme.cardRatio + pile.layers * pile.lip + Theme.px(4)
         // In two lines where one would be too small.
-        readonly property bool stacked: Theme.hugeText || oneLine.advanceWidth > pile.cardWidth * 1.18
+        readonly property bool stacked: Theme.hugeText || pile.wordy || pile.alike
         text: pile.discards ? pile.count : caption.stacked ? pile.label + "<br>" + pile.count : oneLine.text
         color: pile.discards ? Theme.inkMuted : Theme.parchment
         style: Text.Raised
         styleColor: Theme.textShadow
-        width: pile.cardWidth * (caption.stacked ? 1.65 : 1.18)
+        width: pile.cardWidth * (Theme.hugeText || pile.wordy ? 1.65 : 1.18)
         font.pixelSize: Theme.hugeText ? Math.min(Theme.textSmall, pile.cardWidth * 0.34) : Theme.textSmall
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit

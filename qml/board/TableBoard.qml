@@ -56,6 +56,7 @@ LevelTrack {
             cardWidth: table.pileWidth
             deck: "door"
             label: qsTr("Doors")
+            alike: treasureDeck.wordy
             count: table.doorCount
             lit: table.doorLit
             card: table.seenDoor
@@ -94,6 +95,7 @@ LevelTrack {
             cardWidth: table.pileWidth
             deck: "treasure"
             label: qsTr("Treasures")
+            alike: doorDeck.wordy
             count: table.treasureCount
             lit: table.treasureLit
             card: table.seenTreasure

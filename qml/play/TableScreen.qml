@@ -388,7 +388,8 @@ FocusScope {
             screen.presentation.seating.reveal();
         }
 
-        Timer { id: rising; interval: 30 }
+        // A slow machine has shown the table by then: what is pressed in between was meant for the curtain, too.
+        Timer { id: rising; interval: 30; onTriggered: lifted.restart() }
         Timer { id: lifted; interval: curtain.lull }
         // A second Return was meant for the curtain, or for a dialog that is gone.
         Binding { target: buttons.row; property: "deaf"; value: lifted.running || Lull.on }
