@@ -144,6 +144,17 @@ TEST_F(DiceTest, ARollForACardSaysWhatAddsToIt) {
     EXPECT_EQ(dice.reasons(), QString()) << "of a flight only";
 }
 
+TEST_F(DiceTest, ARollForAPowerNamesThePower) {
+    Frame steal;
+    steal.kind = FrameKind::Block;
+    steal.def = state.cards.def(put("thief", Zone::InPlay, state.active));
+    steal.list = game.catalog[steal.def].abilities[1].effects;
+    state.stack.push_back(steal);
+    state.roll = {RollPurpose::Effect, state.active, 6, 5};
+    tell(EventKind::DieRolled, 5, 6);
+    EXPECT_EQ(dice.caption(), shown.wording().name(state.active) + ", for Steal");
+}
+
 TEST_F(DiceTest, EachRollSaysWhoseItIsAndWhatFor) {
     const QString name = shown.wording().name(state.active);
     tell(EventKind::DieRolled, 4, 6);

@@ -37,7 +37,9 @@ QString DiceModel::thrownFor() const {
     if (m_thrown->from == kNoDef)
         return m_thrown->purpose == RollPurpose::None ? tr("%1, for the order of looting").arg(name) : name;
     if (m_thrown->purpose == RollPurpose::Effect)
-        return tr("%1, for %2", "player, card").arg(name, words.title(m_thrown->from));
+        return tr("%1, for %2", "player, card")
+            .arg(name, m_thrown->ability < 0 ? words.title(m_thrown->from)
+                                             : words.ability(m_thrown->from, m_thrown->ability));
     return tr("%1, fleeing from %2").arg(name, words.title(m_thrown->from));
 }
 
@@ -115,7 +117,10 @@ DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
                 m_thrown->purpose == RollPurpose::None ? 0 : rollSumOf(m_shown.game(), view) - view.roll.face;
             m_ofMonsters = view.roll.purpose == RollPurpose::MonstersDie;
             m_ofFight = m_ofMonsters || view.roll.purpose == RollPurpose::FightersDie;
-            if (m_thrown->purpose == RollPurpose::Effect) m_thrown->from = rollingCard(view);
+            if (m_thrown->purpose == RollPurpose::Effect) {
+                m_thrown->from = rollingCard(view);
+                m_thrown->ability = rollingAbility(m_shown.game(), view);
+            }
             m_parts.clear();
             if (m_thrown->purpose != RollPurpose::None) m_parts = m_rollParts.of(m_shown.game(), view);
             return Change::Face;

@@ -56,6 +56,7 @@ private:
         Seat by = kNoSeat;
         RollPurpose purpose = RollPurpose::Initiative;
         DefId from = kNoDef;  // the monster fled from, or the card that is rolled for
+        int ability = -1;     // of that card, if one of its abilities is rolled for
     };
 
     ShownGame& m_shown;
