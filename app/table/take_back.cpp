@@ -45,6 +45,7 @@ bool wasHelped(const GameState& before, const GameState& now, Seat bot) {
 int tellsOfMove(const Event& event, Seat by) {
     using enum EventKind;
     if (event.kind == TurnStarted) return 1;
+    if (event.kind == Traded && event.seat2 == by) return 3;  // by who accepted
     if (event.seat != by || event.kind == Passed || event.kind == PhaseChanged || event.kind == Settled)
         return 0;
     return event.kind == CardPlayed || event.kind == AbilityUsed || event.kind == ItemsSold ? 3 : 2;

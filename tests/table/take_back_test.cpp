@@ -6,6 +6,7 @@
 #include "io/replay.h"
 #include "laid.h"
 #include "spy.h"
+#include "table/take_back.h"
 
 namespace {
 
@@ -358,6 +359,17 @@ TEST_F(TakeBackTest, ReplaysGoToAnyPlaceOfIt) {
     expectRestored(replay->state(), before);
     ASSERT_TRUE(replay->step(error)) << error;
     EXPECT_TRUE(replay->state() == laid.state());
+}
+
+// What the others are asked about if who accepted a gift takes it back.
+TEST(TakeBackMoves, ATradeIsTheMoveOfWhoAcceptsIt) {
+    SeatEvent equipped, traded;
+    equipped.event.kind = EventKind::CardEquipped;
+    equipped.event.seat = Seat{1};
+    traded.event.kind = EventKind::Traded;
+    traded.event.seat = Seat{0};
+    traded.event.seat2 = Seat{1};
+    EXPECT_EQ(moveSeen(std::vector{equipped, traded}, Seat{1}).kind, EventKind::Traded);
 }
 
 }  // namespace
