@@ -7094,6 +7094,11 @@
         <source>%1 ended the turn.</source>
         <translation>%1 terminó el turno.</translation>
     </message>
+    <message>
+        <source>%1 gave %2 %3, as promised.</source>
+        <comment>giver, receiver, card</comment>
+        <translation>%1 dio a %2 lo prometido: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Workshop</name>
@@ -11041,8 +11046,8 @@
 <context>
     <name>kickdoor::OffersModel</name>
     <message>
-        <source>%1 gives you %2.</source>
-        <translation>%1 te da %2.</translation>
+        <source>%1 wants to give you %2.</source>
+        <translation>%1 quiere darte %2.</translation>
     </message>
     <message>
         <source>%1 asks you for %2.</source>

@@ -7094,6 +7094,11 @@
         <source>%1 ended the turn.</source>
         <translation>%1 a terminé le tour.</translation>
     </message>
+    <message>
+        <source>%1 gave %2 %3, as promised.</source>
+        <comment>giver, receiver, card</comment>
+        <translation>%1 a donné à %2, comme promis&#x202f;: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Workshop</name>
@@ -11041,8 +11046,8 @@
 <context>
     <name>kickdoor::OffersModel</name>
     <message>
-        <source>%1 gives you %2.</source>
-        <translation>%1 te donne %2.</translation>
+        <source>%1 wants to give you %2.</source>
+        <translation>%1 veut te donner %2.</translation>
     </message>
     <message>
         <source>%1 asks you for %2.</source>

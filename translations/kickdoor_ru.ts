@@ -7144,6 +7144,11 @@
         <source>%1 ended the turn.</source>
         <translation>%1 завершает ход.</translation>
     </message>
+    <message>
+        <source>%1 gave %2 %3, as promised.</source>
+        <comment>giver, receiver, card</comment>
+        <translation>%1 отдаёт обещанное, %2: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Workshop</name>
@@ -11099,8 +11104,8 @@
 <context>
     <name>kickdoor::OffersModel</name>
     <message>
-        <source>%1 gives you %2.</source>
-        <translation>%1 даёт тебе: %2.</translation>
+        <source>%1 wants to give you %2.</source>
+        <translation>%1 хочет отдать тебе: %2.</translation>
     </message>
     <message>
         <source>%1 asks you for %2.</source>

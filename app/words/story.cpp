@@ -10,6 +10,16 @@
 #include "words/wording.h"
 
 namespace kickdoor {
+namespace {
+
+// R8.7: an Item that was promised to the helper, once the fight is won.
+bool isPay(const GameState& now, const Event& event) {
+    const Combat& combat = now.combat;
+    return combat.stage == CombatStage::Done && combat.helper != kNoSeat && event.seat == combat.helper &&
+           event.seat2 == combat.fighter && combat.terms.items.contains(event.card);
+}
+
+}  // namespace
 
 DefId Wording::defOf(const GameState& now, const Event& event) {
     if (event.def != kNoDef) return event.def;
@@ -119,6 +129,9 @@ QString Wording::told(const GameState& now, const Event& event) const {
             return isByChoice(event) ? tr("%1 discarded %2.").arg(seat(), card())
                                      : tr("%1 lost %2.").arg(seat(), card());
         case EventKind::CardTaken:
+            if (isPay(now, event))
+                return tr("%1 gave %2 %3, as promised.", "giver, receiver, card")
+                    .arg(seat2(), seat(), card());
             return event.seat2 == kNoSeat ? tr("%1 took %2.").arg(seat(), card())
                                           : tr("%1 took %2 from %3.").arg(seat(), card(), seat2());
         case EventKind::ItemsSold:

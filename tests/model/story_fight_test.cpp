@@ -77,6 +77,23 @@ TEST_F(StoryOfFights, LootThatLayOpenIsToldOnceWhenItIsTaken) {
     EXPECT_EQ(log.count(), before + 5);
 }
 
+TEST_F(StoryOfFights, WhatAHelperWasPromisedIsGiven) {
+    Event paid;
+    paid.kind = EventKind::CardTaken;
+    paid.seat = state.leftOf(me());
+    paid.seat2 = me();
+    paid.card = wear("boots-of-butt-kicking", me());
+    state.combat.stage = CombatStage::Done;
+    state.combat.fighter = me();
+    state.combat.helper = paid.seat;
+    state.combat.terms.items.push_back(paid.card);
+    shown.advance(viewOf(game, state, me()), paid, 0);
+    EXPECT_TRUE(line().contains("Boots of Butt-Kicking</b>, as promised.")) << line().toStdString();
+    state.combat.terms.items.clear();
+    shown.advance(viewOf(game, state, me()), paid, 0);
+    EXPECT_TRUE(line().contains(" took ")) << line().toStdString();
+}
+
 TEST_F(StoryOfFights, WhoGetsAwayWithoutARollIsToldWhy) {
     state.phase = Phase::LookOrLoot;
     const CardId wardrobe = put("slightly-haunted-wardrobe", Zone::Hand, me());

@@ -58,7 +58,7 @@ QString OffersModel::textOf(Seat from, const Offer& offer) const {
         case OfferKind::Trade: {
             const QString give = words.cards(view, offer.terms.items);
             const QString want = words.cards(view, offer.want);
-            if (offer.want.empty()) return tr("%1 gives you %2.").arg(name, give);
+            if (offer.want.empty()) return tr("%1 wants to give you %2.").arg(name, give);
             if (offer.terms.items.empty()) return tr("%1 asks you for %2.").arg(name, want);
             return tr("%1 offers %2 for %3.").arg(name, give, want);
         }
