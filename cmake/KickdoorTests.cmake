@@ -46,7 +46,7 @@ function(kickdoor_tests)
       kickdoor_gtest(import LINK kickdoor_import kickdoor_model kickdoor_pack kickdoor_table kickdoor_text kickdoor_engine Qt6::Test Qt6::Widgets QT)
       kickdoor_gtest(workshop LINK kickdoor_workshop kickdoor_qml kickdoor_pack kickdoor_text kickdoor_engine Qt6::Test QT)
     endif()
-    kickdoor_gtest(sound LINK kickdoor_sound QT)
+    kickdoor_gtest(sound LONG "Recipes.EverySound*:Recipes.EachEdition*:Recipes.SoundsFade*:Recipes.TheDanger*" LINK kickdoor_sound QT)
     kickdoor_quick_tests()
     kickdoor_monkey()
     kickdoor_sheet_test()
@@ -145,9 +145,9 @@ function(kickdoor_quick_tests)
   endif()
   # Each takes 5 seconds of processor time or more.
   set(long_cases
-    tst_arrows tst_before_the_game tst_board tst_card tst_chances tst_combat tst_controls tst_dialog_size tst_dice
-    tst_fence tst_hand_fan tst_hint tst_keys tst_lan tst_lan_game tst_lan_hand tst_lan_languages tst_languages
-    tst_large_text tst_lesson tst_looting tst_moments tst_offers tst_own_panel tst_play tst_pointing tst_remarks
+    tst_arrows tst_before_the_game tst_board tst_card tst_chances tst_combat tst_controls tst_dialog_size tst_dialog_zoom tst_dice
+    tst_fence tst_gallery_page tst_hand_fan tst_hint tst_keys tst_lan tst_lan_game tst_lan_hand tst_lan_languages tst_languages
+    tst_large_dice tst_large_text tst_lesson tst_looting tst_moments tst_offers tst_own_panel tst_play tst_pointing tst_remarks
     tst_replay tst_seen_cards tst_setup tst_shared_screen tst_short_ways tst_slots tst_standing_passes
     tst_table_layout tst_table_picture tst_take_back tst_touch tst_window)
   foreach(case IN LISTS cases)
