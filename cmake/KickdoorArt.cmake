@@ -20,14 +20,15 @@ function(kickdoor_art)
   kickdoor_automoc(kickdoor_art)
 
   kickdoor_build_tool(kickdoor_pick_icons ${CMAKE_SOURCE_DIR}/cmake/pick_icons.cpp Qt6::Core)
-  set(picked ${CMAKE_BINARY_DIR}/art/icons.json)
+  set(picked ${CMAKE_BINARY_DIR}/art/icons.txt)
   set(list ${CMAKE_SOURCE_DIR}/assets/art/icons.txt)
   file(GLOB_RECURSE packs CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/packs/*.json)
   add_custom_command(OUTPUT ${picked}
     COMMAND kickdoor_pick_icons ${icons} ${picked} ${list} ${packs}
     DEPENDS kickdoor_pick_icons ${icons} ${list} ${packs}
     COMMENT "Picking the pictograms that the packs use" VERBATIM)
-  qt_add_resources(kickdoor_art kickdoor_icons PREFIX /kickdoor BASE ${CMAKE_BINARY_DIR}/art FILES ${picked})
+  qt_add_resources(kickdoor_art kickdoor_icons PREFIX /kickdoor BASE ${CMAKE_BINARY_DIR}/art FILES ${picked}
+    OPTIONS -no-compress)
 
   set(fonts "")
   foreach(font IN LISTS KICKDOOR_FONTS)

@@ -1,7 +1,7 @@
-// Build tool: kickdoor_pick_icons ALL.json PICKED.json NAMES.txt [PACK.json...]
+// Build tool: kickdoor_pick_icons ALL.json PICKED.txt NAMES.txt [PACK.json...]
 // Copies those pictograms of an Iconify collection that NAMES.txt lists (one a line, # comments) or that an
-// "art" object of a pack names under "icon" or "second". Exits 1, naming every culprit, when one is not
-// there.
+// "art" object of a pack names under "icon" or "second": "<width> <height>", then a line "<name> <svg body>"
+// for each, which is read faster than JSON. Exits 1, naming every culprit, when one is not there.
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -67,7 +67,7 @@ int main(int argc, char** argv) {
     const QStringList arguments = QCoreApplication::arguments();
     QTextStream complain(stderr);
     if (arguments.size() < 4) {
-        complain << "usage: kickdoor_pick_icons ALL.json PICKED.json NAMES.txt [PACK.json...]\n";
+        complain << "usage: kickdoor_pick_icons ALL.json PICKED.txt NAMES.txt [PACK.json...]\n";
         return 2;
     }
     Wanted wanted;
@@ -78,7 +78,8 @@ int main(int argc, char** argv) {
                      wanted);
     }
     const QJsonObject collection = QJsonDocument::fromJson(contents(arguments[1])).object();
-    QJsonObject picked;
+    QByteArray picked = QByteArray::number(collection.value(QLatin1String("width")).toInt(512)) + ' ' +
+                        QByteArray::number(collection.value(QLatin1String("height")).toInt(512)) + '\n';
     bool complete = true;
     for (auto icon = wanted.cbegin(); icon != wanted.cend(); ++icon) {
         const QString body = bodyOf(collection, icon.key());
@@ -86,16 +87,12 @@ int main(int argc, char** argv) {
             complain << icon.value() << ": no pictogram is called \"" << icon.key() << "\"\n";
             complete = false;
         }
-        picked.insert(icon.key(), body);
+        picked += icon.key().toUtf8() + ' ' + body.simplified().toUtf8() + '\n';
     }
     if (!complete) return 1;
-    const QJsonObject root{{QStringLiteral("width"), collection.value(QLatin1String("width")).toInt(512)},
-                           {QStringLiteral("height"), collection.value(QLatin1String("height")).toInt(512)},
-                           {QStringLiteral("icons"), picked}};
     QDir().mkpath(QFileInfo(arguments[2]).absolutePath());
     QFile out(arguments[2]);
-    const QByteArray text = QJsonDocument(root).toJson(QJsonDocument::Compact);
-    if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size()) {
+    if (!out.open(QIODevice::WriteOnly) || out.write(picked) != picked.size()) {
         complain << "cannot write " << arguments[2] << '\n';
         return 1;
     }

@@ -4,15 +4,13 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMutexLocker>
+#include <QResource>
 
 #include "art/portrait.h"
 
 namespace kickdoor::art {
 
-IconStore::IconStore(const QByteArray& json, const std::vector<std::pair<QString, QByteArray>>& ours,
-                     Others others)
-    : m_others(others) {
-    for (const auto& [name, body] : ours) m_bodies.insert(name, body);
+IconStore::IconStore(const QByteArray& json, Ours ours, Others others) : m_ours(ours), m_others(others) {
     const QJsonObject root = QJsonDocument::fromJson(json).object();
     m_width = root.value(QLatin1String("width")).toInt(m_width);
     m_height = root.value(QLatin1String("height")).toInt(m_height);
@@ -21,6 +19,30 @@ IconStore::IconStore(const QByteArray& json, const std::vector<std::pair<QString
         // The file of all has an object for each.
         const QJsonValue body = icon->isObject() ? icon->toObject().value(QLatin1String("body")) : *icon;
         m_bodies.insert(icon.key(), body.toString().toUtf8());
+    }
+}
+
+IconStore::IconStore(IconLines picked, Ours ours, Others others)
+    : m_picked(std::move(picked)), m_ours(ours), m_others(others) {
+    QByteArrayView rest = m_picked.text;
+    const auto takeLine = [&rest] {
+        const qsizetype end = rest.indexOf('\n');
+        const QByteArrayView line = end < 0 ? rest : rest.first(end);
+        rest = end < 0 ? QByteArrayView() : rest.sliced(end + 1);
+        return line;
+    };
+    const QByteArrayView size = takeLine();
+    const qsizetype gap = size.indexOf(' ');
+    if (gap > 0) {
+        m_width = size.first(gap).toByteArray().toInt();
+        m_height = size.sliced(gap + 1).toByteArray().toInt();
+    }
+    while (!rest.isEmpty()) {
+        const QByteArrayView line = takeLine();
+        const qsizetype space = line.indexOf(' ');
+        if (space <= 0) continue;
+        m_bodies.insert(QString::fromUtf8(line.first(space)),
+                        QByteArray::fromRawData(line.data() + space + 1, line.size() - space - 1));
     }
 }
 
@@ -46,7 +68,9 @@ const IconStore& others() {
 }  // namespace
 
 const IconStore& IconStore::builtIn() {
-    static const IconStore store(contents(QStringLiteral(":/kickdoor/icons.json")), portraits(), others);
+    // Not compressed, so this is no copy.
+    static const IconStore store(
+        IconLines{QResource(QStringLiteral(":/kickdoor/icons.txt")).uncompressedData()}, portraits, others);
     return store;
 }
 
@@ -54,9 +78,19 @@ void IconStore::readOthersFrom(const QString& file) {
     fileOfOthers() = file;
 }
 
+const QHash<QString, QByteArray>& IconStore::ours() const {
+    std::call_once(m_oursDrawn, [this] {
+        if (m_ours == nullptr) return;
+        for (const auto& [name, body] : m_ours()) m_drawnOurs.insert(name, body);
+    });
+    return m_drawnOurs;
+}
+
 QByteArray IconStore::body(const QString& name) const {
     const auto found = m_bodies.constFind(name);
     if (found != m_bodies.constEnd()) return *found;
+    const auto drawn = ours().constFind(name);
+    if (drawn != ours().constEnd()) return *drawn;
     return m_others != nullptr ? m_others().body(name) : QByteArray();
 }
 

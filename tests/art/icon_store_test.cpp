@@ -4,6 +4,7 @@
 
 namespace {
 
+using kickdoor::art::IconLines;
 using kickdoor::art::IconStore;
 
 const IconStore& others() {
@@ -20,6 +21,23 @@ TEST(IconStore, LooksElsewhereForWhatItLacks) {
     EXPECT_FALSE(store.contains(QStringLiteral("no-such-thing")));
     EXPECT_EQ(store.names(), QStringList{QStringLiteral("anvil")});
     EXPECT_EQ(store.size(), 1);
+}
+
+IconStore::Drawings ours() {
+    return {{QStringLiteral("face"), "<path d=\"M0 0h4v4z\"/>"}};
+}
+
+TEST(IconStore, ReadsALineForEach) {
+    const IconStore store(
+        IconLines{"256 128\nimp <path d=\"M0 0h9v9z\"/>\n\nnobody\nelf <path d=\"M1 1h2z\"/>"}, ours, others);
+    EXPECT_EQ(store.size(), 2);
+    EXPECT_EQ(
+        store.svg(QStringLiteral("elf"), Qt::red),
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 256 128\"><path d=\"M1 1h2z\"/></svg>");
+    EXPECT_TRUE(store.svg(QStringLiteral("face"), Qt::red).contains("M0 0h4v4z"));
+    EXPECT_TRUE(store.contains(QStringLiteral("anvil")));
+    EXPECT_FALSE(store.contains(QStringLiteral("nobody")));
+    EXPECT_EQ(IconStore(IconLines{}).size(), 0);
 }
 
 }  // namespace
