@@ -7,8 +7,9 @@
 
 namespace kickdoor::art {
 
-// Painted pictures as files, named by a hash of what they are made of. When they are more than `most` bytes,
-// the oldest are removed. Usable from any thread; files that cannot be read are as if they were not there.
+// Painted pictures as files, named by a hash of what they are made of: their pixels, lightly packed, which
+// are read in half the time of a PNG. When they are more than `most` bytes, the oldest are removed. Usable
+// from any thread; files that cannot be read are as if they were not there.
 class DiskCache {
 public:
     static constexpr qint64 kMost = 64 * 1024 * 1024;

@@ -51,6 +51,34 @@ TEST_F(ArtDiskCache, ADamagedFileIsAsIfItWereNotThere) {
     EXPECT_EQ(cache.load(kKey), image);
 }
 
+// Of each file that is changed in one byte, or cut, either nothing is read or a picture of the same size.
+TEST_F(ArtDiskCache, AFileThatIsChangedInAByteDoesNoHarm) {
+    DiskCache cache(folder());
+    QImage image(9, 7, QImage::Format_ARGB32_Premultiplied);
+    image.fill(0x40201008);
+    cache.save(kKey, image);
+    QFile file(files().first().filePath());
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QByteArray whole = file.readAll();
+    file.close();
+    const auto written = [&](const QByteArray& bytes) {
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(bytes);
+        file.close();
+    };
+    for (qsizetype at = 0; at < whole.size(); ++at) {
+        QByteArray changed = whole;
+        changed[at] = static_cast<char>(changed[at] ^ 0x55);
+        written(changed);
+        const auto read = cache.load(kKey);
+        if (read) {
+            EXPECT_EQ(read->size(), image.size()) << at;
+        }
+        written(whole.first(at));
+        EXPECT_FALSE(cache.load(kKey)) << at;
+    }
+}
+
 TEST_F(ArtDiskCache, TheOldestGoWhenTheFolderIsFull) {
     DiskCache cache(folder(), 4000);
     QImage image(30, 30, QImage::Format_RGB32);
