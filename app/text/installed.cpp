@@ -5,9 +5,9 @@
 namespace kickdoor {
 
 std::string loadInstalledTexts(Texts& texts, const std::filesystem::path& assetRoot,
-                               std::string_view language) {
+                               std::string_view language, Compiling when) {
     if (!messagesAvailable()) return "this program was built without texts (without ICU)";
-    return loadTexts(texts, translationsOf(assetRoot), language);
+    return loadTexts(texts, translationsOf(assetRoot), language, when);
 }
 
 std::filesystem::path translationsOf(const std::filesystem::path& assetRoot) {
@@ -23,7 +23,8 @@ CardTitles installedNames(const std::filesystem::path& assetRoot, std::string_vi
     return names;
 }
 
-std::string loadTexts(Texts& texts, const std::filesystem::path& folder, std::string_view language) {
+std::string loadTexts(Texts& texts, const std::filesystem::path& folder, std::string_view language,
+                      Compiling when) {
     const std::string ending = "_" + std::string(language) + ".json";
     const std::filesystem::path names = folder / ("names" + ending);
     std::error_code error;
@@ -34,7 +35,7 @@ std::string loadTexts(Texts& texts, const std::filesystem::path& folder, std::st
     } else {
         texts.setNames({});
     }
-    return texts.load(folder / ("text" + ending));
+    return texts.load(folder / ("text" + ending), when);
 }
 
 }  // namespace kickdoor

@@ -51,39 +51,53 @@ std::string initialOf(const std::string& name) {
 
 }  // namespace
 
-std::string Texts::load(const std::filesystem::path& file) {
+std::string Texts::load(const std::filesystem::path& file, Compiling when) {
     std::ifstream in(file, std::ios::binary);
     if (!in) return file.string() + ": cannot be read";
     const std::string text{std::istreambuf_iterator<char>(in), {}};
-    const std::string trouble = loadText(text);
+    const std::string trouble = loadText(text, when);
     return trouble.empty() ? trouble : file.string() + ": " + trouble;
 }
 
-std::string Texts::loadText(std::string_view json) {
+std::string Texts::loadText(std::string_view json, Compiling when) {
     if (!messagesAvailable()) return "this program was built without texts (without ICU)";
-    const MessageFile file = readMessages(json);
+    MessageFile file = readMessages(json);
     if (!file.error.empty()) return file.error;
-    std::map<std::string, std::unique_ptr<Message>, std::less<>> compiled;
-    for (const auto& [key, pattern] : file.patterns) {
+    std::map<std::string, Entry, std::less<>> read;
+    for (auto& [key, pattern] : file.patterns) {
+        Entry& entry = read[key];
+        if (when == Compiling::WhenWanted) {
+            entry.pattern = std::move(pattern);
+            continue;
+        }
         std::string error;
-        auto message = compileMessage(pattern, file.language, error);
-        if (message == nullptr) return "message '" + quotable(key) + "': " + error;
-        compiled.emplace(key, std::move(message));
+        entry.message = compileMessage(pattern, file.language, error);
+        if (entry.message == nullptr) return "message '" + quotable(key) + "': " + error;
     }
     language_ = file.language;
-    messages_ = std::move(compiled);
+    messages_ = std::move(read);
     return {};
 }
 
 std::vector<std::string> Texts::keys() const {
     std::vector<std::string> all;
-    for (const auto& [key, message] : messages_) all.push_back(key);
+    for (const auto& [key, entry] : messages_) all.push_back(key);
     return all;
 }
 
 const Message* Texts::find(std::string_view key) const {
     const auto found = messages_.find(key);
-    return found == messages_.end() ? nullptr : found->second.get();
+    if (found == messages_.end()) return nullptr;
+    Entry& entry = found->second;
+    if (entry.message == nullptr) {
+        std::string error;
+        entry.message = compileMessage(entry.pattern, language_, error);
+        if (entry.message == nullptr)
+            problems_.insert("message '" + std::string(key) + "': " + error);
+        else
+            entry.pattern = {};
+    }
+    return entry.message.get();
 }
 
 std::string Texts::render(const Phrase& phrase) const {

@@ -10,6 +10,7 @@
 // Not thread-safe; each thread needs its own object.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <memory>
@@ -24,11 +25,15 @@
 
 namespace kickdoor {
 
+// When a catalogue's messages are compiled. Those compiled when they are first wanted are read sooner, and an
+// error in one is a problem of rendering it.
+enum class Compiling : std::uint8_t { AtOnce, WhenWanted };
+
 class Texts {
 public:
     // Returns an error in one line; empty on success.
-    std::string load(const std::filesystem::path& file);
-    std::string loadText(std::string_view json);
+    std::string load(const std::filesystem::path& file, Compiling when = Compiling::AtOnce);
+    std::string loadText(std::string_view json, Compiling when = Compiling::AtOnce);
     void setNames(CardTitles names) { names_ = std::move(names); }
 
     const CardTitles& names() const { return names_; }
@@ -42,8 +47,8 @@ public:
     // A name alone, as a title.
     std::string title(const Name& name) const { return renderName(name, "other"); }
 
-    // Returns and clears the problems of rendering: messages missing in the catalogue, arguments missing in a
-    // phrase, forms missing in a message that has others.
+    // Returns and clears the problems of rendering: messages missing in the catalogue or not compiled,
+    // arguments missing in a phrase, forms missing in a message that has others.
     std::set<std::string> takeProblems() const;
     // Returns and clears the messages requested in a form that have no forms. Correct for invariable words.
     std::set<std::string> takeUnbent() const;
@@ -58,7 +63,11 @@ private:
 
     std::string language_;
     CardTitles names_;
-    std::map<std::string, std::unique_ptr<Message>, std::less<>> messages_;
+    struct Entry {
+        std::string pattern;  // empty once compiled
+        std::unique_ptr<Message> message;
+    };
+    mutable std::map<std::string, Entry, std::less<>> messages_;
     mutable std::set<std::string> problems_;
     mutable std::set<std::string> unbent_;
 };

@@ -12,9 +12,10 @@ namespace kickdoor {
 CardTexts::CardTexts(const Game& game, const std::filesystem::path& translations, const QString& language,
                      std::span<const PackSource> packs)
     : m_game(game) {
-    std::string error = loadTexts(m_texts, translations, language.toStdString());
+    std::string error = loadTexts(m_texts, translations, language.toStdString(), Compiling::WhenWanted);
     if (!error.empty()) qWarning("%s", error.c_str());
-    if (!error.empty() && language != QLatin1String("en")) loadTexts(m_texts, translations, "en");
+    if (!error.empty() && language != QLatin1String("en"))
+        loadTexts(m_texts, translations, "en", Compiling::WhenWanted);
     CardTitles names = m_texts.names();
     addStringsOf(packs, language.toStdString(), names);
     m_texts.setNames(std::move(names));

@@ -266,7 +266,8 @@ QUrl Session::manual() const {
 
 void Session::setLanguage(const QString& code) {
     m_language = code;
-    if (const std::string error = loadInstalledTexts(m_texts, m_paths.assets, code.toStdString());
+    if (const std::string error =
+            loadInstalledTexts(m_texts, m_paths.assets, code.toStdString(), Compiling::WhenWanted);
         !error.empty()) {
         qWarning("%s", error.c_str());
         m_texts.setNames(installedNames(m_paths.assets, code.toStdString()));

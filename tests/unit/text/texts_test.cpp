@@ -88,6 +88,19 @@ TEST(Texts, TellWhatIsMissing) {
     EXPECT_TRUE(texts.takeProblems().empty());
 }
 
+TEST(Texts, OfMessagesCompiledWhenWantedABrokenOneIsAProblem) {
+    Texts texts;
+    ASSERT_EQ(
+        texts.loadText(catalogue(R"("a": "{n, plural, one {x}}", "b": "{who} wins")"), Compiling::WhenWanted),
+        "");
+    EXPECT_TRUE(texts.has("a"));
+    for (int twice = 0; twice < 2; ++twice)
+        EXPECT_EQ(texts.render(Phrase("b").word("who", "Ann")), "Ann wins");
+    EXPECT_TRUE(texts.takeProblems().empty());
+    EXPECT_EQ(texts.render(Phrase("a").number("n", 1)), "[a]");
+    EXPECT_FALSE(texts.takeProblems().empty());
+}
+
 TEST(Texts, RefuseBrokenCatalogues) {
     Texts texts;
     EXPECT_NE(texts.loadText("[]"), "");
