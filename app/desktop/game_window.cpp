@@ -1,10 +1,8 @@
 #include "desktop/game_window.h"
 
 #include <QCoreApplication>
-#include <QStandardPaths>
 #include <QTimer>
 
-#include "art/install.h"
 #include "desktop/follow_settings.h"
 #include "desktop/places.h"
 #include "io/asset_root.h"
@@ -20,12 +18,18 @@ QString keptFolder(const Arguments& arguments, bool forBots, const char* kind) {
 }  // namespace
 
 GameWindow::GameWindow(const Arguments& arguments, Settings& settings, Language& language)
+    : GameWindow(arguments, settings, language, std::make_unique<WindowQml>()) {}
+
+GameWindow::GameWindow(const Arguments& arguments, Settings& settings, Language& language,
+                       std::unique_ptr<WindowQml> qml)
     : m_arguments(arguments),
       m_settings(settings),
       m_language(language),
       m_forBots(arguments.autoplay > 0 && !arguments.net.any()),
       m_session({assetRoot(), keptFolder(arguments, m_forBots, "games"), ownPacks(arguments)}),
-      m_settingPages(settings, language) {
+      m_settingPages(settings, language),
+      m_qml(std::move(qml)) {
+    m_qml->helpReading();
     connect(m_session.presentation()->effects(), &EffectSignals::sound, &m_sounds, &Sounds::play);
     if (!m_forBots) {
         followSettings(settings, m_session, m_sounds);
@@ -36,7 +40,9 @@ GameWindow::GameWindow(const Arguments& arguments, Settings& settings, Language&
     connect(&*m_net, &NetWindow::sound, &m_sounds, &Sounds::play);
     connect(&*m_net, &NetWindow::done, qApp, &QCoreApplication::exit, Qt::QueuedConnection);
 #endif
+    m_qml->helpReading();
     followLanguage();
+    m_qml->helpReading();
 }
 
 // The language follows the settings. One that the command line has chosen stays until the setting itself
@@ -50,14 +56,14 @@ void GameWindow::followLanguage() {
     });
     connect(&m_language, &Language::changed, this, [this] {
         m_session.setLanguage(m_language.code());
-        m_engine.retranslate();
+        m_qml->engine().retranslate();
     });
 }
 
 bool GameWindow::open() {
     if (!loadWindow()) return false;
-    m_engine.setIncubationController(&m_pieces);
-    collectGarbageBetweenMoves(m_engine, *m_session.presentation()->presenter());
+    m_qml->engine().setIncubationController(&m_pieces);
+    collectGarbageBetweenMoves(m_qml->engine(), *m_session.presentation()->presenter());
     connectExports();
     connectPacks();
     connect(&m_askedFiles, &AskedFiles::asked, this, &GameWindow::openFile);
@@ -71,24 +77,17 @@ bool GameWindow::loadWindow() {
 #else
     QObject* const network = nullptr;
 #endif
-    m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    // The system says where programs may keep what they can make again.
-    const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
-    art::install(m_engine, cache.isEmpty() ? QString() : cache + QStringLiteral("/art"));
-    m_engine.setInitialProperties(
-        {{QStringLiteral("session"), QVariant::fromValue(&m_session)},
-         {QStringLiteral("settings"), QVariant::fromValue(&m_settings)},
-         {QStringLiteral("settingPages"), QVariant::fromValue(&m_settingPages)},
-         {QStringLiteral("network"), QVariant::fromValue(network)},
-         {QStringLiteral("watching"), m_forBots},
-         {QStringLiteral("askedSize"), m_arguments.size},
-         {QStringLiteral("kiosk"), m_arguments.kiosk},
-         {QStringLiteral("workshop"), PackWork::builtIn()},
-         {QStringLiteral("askedTextScale"), m_arguments.textScale},
-         {QStringLiteral("hurried"), m_arguments.autoplay > 0 && m_arguments.speed > 3}});
-    m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Kickdoor/Window/Main.qml")));
-    if (!m_engine.rootObjects().isEmpty())
-        m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
+    m_window =
+        m_qml->makeWindow({{QStringLiteral("session"), QVariant::fromValue(&m_session)},
+                           {QStringLiteral("settings"), QVariant::fromValue(&m_settings)},
+                           {QStringLiteral("settingPages"), QVariant::fromValue(&m_settingPages)},
+                           {QStringLiteral("network"), QVariant::fromValue(network)},
+                           {QStringLiteral("watching"), m_forBots},
+                           {QStringLiteral("askedSize"), m_arguments.size},
+                           {QStringLiteral("kiosk"), m_arguments.kiosk},
+                           {QStringLiteral("workshop"), PackWork::builtIn()},
+                           {QStringLiteral("askedTextScale"), m_arguments.textScale},
+                           {QStringLiteral("hurried"), m_arguments.autoplay > 0 && m_arguments.speed > 3}});
     return m_window != nullptr;
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QObject>
-#include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <memory>
 #include <optional>
@@ -15,6 +14,7 @@
 #    include "desktop/net_window.h"
 #endif
 #include "desktop/pack_work.h"
+#include "desktop/window_qml.h"
 #include "dialogs/export_dialog.h"
 #include "model/session/session.h"
 #include "model/settings/language.h"
@@ -40,6 +40,10 @@ public:
     Session& session() { return m_session; }
 
 private:
+    // The QML is already being read while the members are made.
+    GameWindow(const Arguments& arguments, Settings& settings, Language& language,
+               std::unique_ptr<WindowQml> qml);
+
     bool loadWindow();
     void followLanguage();
     void connectExports();
@@ -58,7 +62,7 @@ private:
 #endif
     SettingPages m_settingPages;
     IncubationController m_pieces;
-    QQmlApplicationEngine m_engine;
+    std::unique_ptr<WindowQml> m_qml;
     QQuickWindow* m_window = nullptr;
     std::optional<ExportDialog> m_storyExport, m_photoExport, m_myGamesExport;
     std::optional<PackWork> m_packs;

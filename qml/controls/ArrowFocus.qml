@@ -9,13 +9,13 @@ Item {
     required property Item area
     // Without a focused item, an arrow key goes to the first item, as Tab does, not to the nearest from the middle.
     property bool fromFirst: false
-    readonly property var directions: ({[Qt.Key_Left]: "left", [Qt.Key_Right]: "right", [Qt.Key_Up]: "up", [Qt.Key_Down]: "down"})
 
     visible: false
 
     // False if the key is not an arrow, or there is no item in its direction.
     function take(event: var): bool {
-        const direction = arrows.directions[event.key];
+        const directions = {[Qt.Key_Left]: "left", [Qt.Key_Right]: "right", [Qt.Key_Up]: "up", [Qt.Key_Down]: "down"};
+        const direction = directions[event.key];
         return direction !== undefined && (event.modifiers & ~Qt.KeypadModifier) === 0 && arrows.go(direction);
     }
 

@@ -32,16 +32,21 @@ FocusScope {
         model: [{side: -0.4, y: 0.16, turn: -14, back: "door"}, {side: 0.32, y: 0.12, turn: 11, back: "treasure"},
                 {side: -0.34, y: 0.6, turn: 8, back: "treasure"}, {side: 0.28, y: 0.58, turn: -9, back: "door"}]
 
-        Card {
+        Item {
+            id: card
+
             required property var modelData
+            readonly property real unit: card.width / 100
 
             // Large text needs the middle of the window.
-            x: screen.width * (0.5 + modelData.side * (Theme.largeText ? 1.2 : 1)) - width / 2 + Theme.px(40)
-            y: screen.height * modelData.y
-            rotation: modelData.turn
-            cardWidth: Theme.px(190)
-            faceDown: true
-            back: modelData.back
+            x: screen.width * (0.5 + card.modelData.side * (Theme.largeText ? 1.2 : 1)) - width / 2 + Theme.px(40)
+            y: screen.height * card.modelData.y
+            width: Theme.px(190)
+            height: width * Theme.cardRatio
+            rotation: card.modelData.turn
+
+            SoftShadow { spread: 6 * Math.max(1, card.unit * 0.8); drop: spread * 0.4 }
+            CardBack { anchors.fill: parent; deck: card.modelData.back }
         }
     }
     // With large text in a small window, the entries form two columns.

@@ -150,6 +150,14 @@ FocusScope {
         else then();
     }
 
+    Connections {
+        target: page.session
+
+        function onFinished() {
+            if (page.navigator.page === "table") page.takePicture(() => page.navigator.go("winner"));
+        }
+    }
+
     Loader {
         id: picture
 

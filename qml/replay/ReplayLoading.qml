@@ -7,10 +7,8 @@ FocusScope {
     id: loading
 
     signal cancelled()
-    signal closed()
 
     anchors.fill: parent
-    Component.onDestruction: loading.closed()
 
     Timer { interval: 400; running: true; onTriggered: dialog.visible = true }
     DialogFrame {

@@ -3,11 +3,6 @@ import QtQuick
 import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Pages
-import Kickdoor.Dialogs
-import Kickdoor.Help
-import Kickdoor.Menu
-import Kickdoor.Replay
-import Kickdoor.Play
 
 // The window. Shows one page at a time, loaded when first needed. The rules can be shown over any page.
 Window {
@@ -156,7 +151,6 @@ Window {
     WindowPlace { id: place; window: window; settings: window.settings; used: !window.kiosk && !window.watching && window.askedSize === "" }
     Shortcut {
         sequence: "F11"
-        context: Qt.ApplicationShortcut
         enabled: !window.kiosk
         onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.AutomaticVisibility : Window.FullScreen
     }
@@ -178,9 +172,7 @@ Window {
             else if (!window.watching && navigator.page !== "start") navigator.go("start");
         }
         function onFinished() {
-            const table = tablePage.wanted ? tablePage.item as TablePage : null;
-            if (table) table.takePicture(() => navigator.go("winner"));
-            else navigator.go("winner");
+            if (!tablePage.wanted) navigator.go("winner");  // the table goes there with its picture
         }
         function onFailed(text: string) { navigator.notice = text; }
         function onExported(target: string) { navigator.notice = qsTr("The story was saved as %1.").arg(target); }
@@ -299,39 +291,44 @@ Window {
         id: rulesOver
 
         anchors.fill: parent
-        onLoaded: {
-            const page = item as RulesPage;
-            page.closed.connect(() => {
-                rulesOver.source = "";
-                window.session.setMenuOpen(settingsOver.item !== null);
-                window.returnKeyboard();
-            });
-            page.forceActiveFocus();
+        onLoaded: (item as FocusScope).forceActiveFocus()
+    }
+    Connections {
+        target: rulesOver.item
+
+        function onClosed() {
+            rulesOver.source = "";
+            window.session.setMenuOpen(settingsOver.item !== null);
+            window.returnKeyboard();
         }
     }
     Loader {
         id: settingsOver
 
         anchors.fill: parent
-        onLoaded: {
-            const page = item as SettingsPage;
-            page.closed.connect(() => {
-                settingsOver.source = "";
-                window.session.setMenuOpen(false);
-                window.returnKeyboard();
-            });
-            page.forceActiveFocus();
+        onLoaded: (item as FocusScope).forceActiveFocus()
+    }
+    Connections {
+        target: settingsOver.item
+
+        function onClosed() {
+            settingsOver.source = "";
+            window.session.setMenuOpen(false);
+            window.returnKeyboard();
         }
     }
     Loader {
+        id: replayLoading
+
         anchors.fill: parent
         active: window.session.replay.loading
         source: "../Replay/ReplayLoading.qml"
-        onLoaded: {
-            const loading = item as ReplayLoading;
-            loading.cancelled.connect(() => window.session.replay.stopLoading());
-            loading.closed.connect(window.returnKeyboard);
-        }
+        onItemChanged: if (!item) window.returnKeyboard()
+    }
+    Connections {
+        target: replayLoading.item
+
+        function onCancelled() { window.session.replay.stopLoading(); }
     }
     Loader {
         id: leaving
@@ -339,17 +336,19 @@ Window {
         property var then: null
 
         anchors.fill: parent
-        onLoaded: {
-            const dialog = item as LeaveDialog;
-            dialog.stayed.connect(() => {
-                leaving.source = "";
-                window.returnKeyboard();
-            });
-            dialog.closed.connect(() => {
-                leaving.source = "";
-                leaving.then();
-            });
-            dialog.forceActiveFocus();
+        onLoaded: (item as FocusScope).forceActiveFocus()
+    }
+    Connections {
+        target: leaving.item
+
+        function onStayed() {
+            leaving.source = "";
+            window.returnKeyboard();
+        }
+        function onClosed() {
+            const goOn = leaving.then;
+            leaving.source = "";
+            goOn();
         }
     }
     Loader {
@@ -360,25 +359,35 @@ Window {
         anchors.fill: parent
         active: trouble.text !== ""
         source: "../Dialogs/TroubleDialog.qml"
-        onLoaded: {
-            const dialog = item as TroubleDialog;
-            dialog.text = Qt.binding(() => trouble.text);
-            dialog.triedAgain.connect(() => { window.session.retryJournal(); trouble.text = ""; });
-            dialog.goneWithout.connect(() => { window.session.playWithoutJournal(); trouble.text = ""; });
+    }
+    Binding { target: trouble.item; property: "text"; value: trouble.text }
+    Connections {
+        target: trouble.item
+
+        function onTriedAgain() {
+            window.session.retryJournal();
+            trouble.text = "";
+        }
+        function onGoneWithout() {
+            window.session.playWithoutJournal();
+            trouble.text = "";
         }
     }
     Loader {
+        id: tryOut
+
         anchors.fill: parent
         active: window.tryOutWords !== "" && navigator.page === "table" && tablePage.status === Loader.Ready
         source: "../Dialogs/TryOutDialog.qml"
-        onLoaded: {
-            const dialog = item as TryOutDialog;
-            dialog.text = window.tryOutWords;
-            dialog.closed.connect(() => {
-                window.tryOutWords = "";
-                window.returnKeyboard();
-            });
-            dialog.forceActiveFocus();
+        onLoaded: (item as FocusScope).forceActiveFocus()
+    }
+    Binding { target: tryOut.item; property: "text"; value: window.tryOutWords }
+    Connections {
+        target: tryOut.item
+
+        function onClosed() {
+            window.tryOutWords = "";
+            window.returnKeyboard();
         }
     }
 }
