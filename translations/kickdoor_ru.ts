@@ -1529,7 +1529,7 @@
     </message>
 </context>
 <context>
-    <name>KeyTip</name>
+    <name>KeyName</name>
     <message>
         <source>%1 (%2)</source>
         <comment>what a button does, and its key</comment>

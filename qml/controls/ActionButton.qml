@@ -30,6 +30,9 @@ T.Button {
     readonly property real margin: Theme.px(Theme.largeText ? 10 : 16)
     // The button got the focus automatically: it shows its ring, but not its tip.
     property bool quiet: false
+    readonly property bool explains: ((button.hovered && pointed.meant) || (button.visualFocus && !button.quiet)) && !button.down
+    readonly property alias explanation: tipWanted.item  // its tip; null: never wanted
+    onExplainsChanged: if (button.explains) tipWanted.active = true
     signal refused(string reason)
     signal accepted()
 
@@ -45,7 +48,6 @@ T.Button {
     implicitWidth: button.iconOnly ? button.iconWidth : button.tight ? button.tightWidth : button.snug ? button.snugWidth : button.wholeWidth
     leftPadding: button.iconOnly || button.tight || button.snug ? Theme.px(8) : button.margin
     rightPadding: leftPadding + (cap.visible ? cap.width + Theme.gapSmall : 0)
-    focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     opacity: button.enabled && button.allowed ? 1 : Theme.highContrast ? 0.7 : 0.55
     Accessible.name: button.text
@@ -60,26 +62,36 @@ T.Button {
     Component.onCompleted: NearButtons.add(button)
     Component.onDestruction: NearButtons.remove(button)
 
-    Tip {
-        shown: ((button.hovered && pointed.meant) || (button.visualFocus && !button.quiet)) && !button.down
-        below: button.tipBelow
-        beside: button.tipBeside
-        text: (button.tight || button.iconOnly) && keyName.nativeText !== "" ? named.text : button.tip
+    // Most buttons are never asked. A loader does not give what is no item a parent.
+    // qmllint disable unqualified
+    Loader {
+        id: tipWanted
+
+        active: false
+        sourceComponent: Tip {
+            parent: button
+            shown: button.explains
+            below: button.tipBelow
+            beside: button.tipBeside
+            text: (button.tight || button.iconOnly) && keyName.nativeText !== "" ? keyName.after(button.tip !== "" ? button.tip : button.text) : button.tip
+        }
     }
+    // qmllint enable unqualified
     // Not for a button that comes to lie under a resting pointer.
     MovedHover { id: pointed; blocking: false }
-    KeyTip { id: named; what: button.tip !== "" ? button.tip : button.text; sequence: button.sequence }
     KeyName { id: keyName; sequence: button.sequence }
-    KeyCap {
+    // qmllint disable unqualified
+    Loader {
         id: cap
 
         anchors.right: parent.right
         anchors.rightMargin: button.leftPadding
         anchors.verticalCenter: parent.verticalCenter
-        visible: button.keyText !== "" && !button.tight && !button.iconOnly
-        text: button.keyText
-        ink: button.label
+        active: button.keyText !== ""
+        visible: active && !button.tight && !button.iconOnly
+        sourceComponent: KeyCap { text: button.keyText; ink: button.label }
     }
+    // qmllint enable unqualified
     background: Item {
         SoftShadow { drop: Theme.px(3); spread: Theme.px(6); visible: button.enabled && !button.down }
         // The software renderer leaves gaps between a gradient and its round frame: this fills them.

@@ -8,7 +8,7 @@ Tip {
     property string sequence
     readonly property string keyName: name.nativeText
 
-    text: tip.keyName === "" ? tip.what : qsTr("%1 (%2)", "what a button does, and its key").arg(tip.what).arg(tip.keyName)
+    text: name.after(tip.what)
 
     KeyName { id: name; sequence: tip.sequence }
 }

@@ -14,16 +14,17 @@ T.ToolTip {
     property string side: tip.wishes[0]
     property int dialogs: 0  // that were open when it was asked for
     readonly property bool inWindow: !!tip.parent && tip.parent.Window.window !== null
+    readonly property bool wanted: tip.shown && tip.dialogs === Lull.dialogs && !Lull.veiled && tip.inWindow && tip.text !== ""
 
     onShownChanged: tip.dialogs = Lull.dialogs
-    visible: tip.shown && tip.dialogs === Lull.dialogs && !Lull.veiled && tip.inWindow && tip.text !== ""
+    visible: tip.wanted
     delay: Theme.tipDelay
     x: tip.spot(tip.side).x
     y: tip.spot(tip.side).y
-    width: words.width + padding * 2
-    height: words.height + padding * 2
+    width: implicitContentWidth
+    height: implicitContentHeight
     margins: Theme.gapSmall
-    padding: Theme.gapSmall
+    padding: 0
     closePolicy: T.Popup.NoAutoClose
 
     // In the coordinates of the item.
@@ -61,20 +62,11 @@ T.ToolTip {
     onWidthChanged: if (tip.visible) tip.choose()
     onHeightChanged: if (tip.visible) tip.choose()
 
-    BodyText {
-        id: words
-
-        width: Math.min(Math.ceil(whole.implicitWidth), Theme.px(340))
-        text: tip.text
-        color: Theme.inkOnPaper
-        font.pixelSize: Theme.textSmall
+    // Most tips are never seen.
+    // qmllint disable unqualified
+    contentItem: Loader {
+        active: tip.wanted || tip.visible
+        sourceComponent: TipWords { told: tip.text; margin: Theme.gapSmall }
     }
-    // On one line. The implicit width of the wrapped text depends on its width.
-    BodyText { id: whole; visible: false; text: tip.text; font: words.font; wrapMode: Text.NoWrap }
-    background: Rectangle {
-        color: Theme.parchment
-        radius: Theme.radiusSmall
-        border.color: Theme.goldDark
-        border.width: Theme.hairline
-    }
+    // qmllint enable unqualified
 }

@@ -137,11 +137,14 @@ TestCase {
             card.forceActiveFocus(Qt.TabFocusReason);
             tryVerify(() => card.raised, 5000, "card " + index);
             verify(view.hand.z > view.dice.z, "over the dice");
-            Items.settle(test, view.hand);
             const face = Items.find(card, item => item.spoken !== undefined)[0];
-            const at = face.mapToItem(view, 0, 0, face.width, face.height);
-            verify(at.x >= -1 && at.x + at.width <= view.width + 1, "card " + index + " at " + at);
-            verify(at.y >= -1 && at.y + at.height <= view.height + 1, "card " + index + " at " + at);
+            const inside = () => {
+                const at = face.mapToItem(view, 0, 0, face.width, face.height);
+                return at.x >= -1 && at.x + at.width <= view.width + 1 && at.y >= -1 && at.y + at.height <= view.height + 1;
+            };
+            tryVerify(inside, 5000, "card " + index);  // once it has risen
+            Items.settle(test, view.hand);
+            verify(inside(), "card " + index + " at " + face.mapToItem(view, 0, 0, face.width, face.height));
         }
     }
 

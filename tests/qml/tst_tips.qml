@@ -49,7 +49,7 @@ TestCase {
     function tips(root: Item): var {
         const list = [];
         for (const one of [root, ...Items.find(root, () => true)])
-            list.push(...Array.from(one.resources).filter(thing => thing.wishes !== undefined && thing.shown).map(tip => tip.text));
+            list.push(...Array.from(one.resources).concat(one.explanation ?? []).filter(thing => thing.wishes !== undefined && thing.shown).map(tip => tip.text));
         return list;
     }
 

@@ -1,0 +1,30 @@
+import QtQuick
+import Kickdoor.Theme
+
+// What a tooltip shows: its words on a slip of paper.
+Rectangle {
+    id: slip
+
+    property string told
+    property real margin
+
+    implicitWidth: words.width + slip.margin * 2
+    implicitHeight: words.height + slip.margin * 2
+    color: Theme.parchment
+    radius: Theme.radiusSmall
+    border.color: Theme.goldDark
+    border.width: Theme.hairline
+
+    BodyText {
+        id: words
+
+        x: slip.margin
+        y: slip.margin
+        width: Math.min(Math.ceil(whole.implicitWidth), Theme.px(340))
+        text: slip.told
+        color: Theme.inkOnPaper
+        font.pixelSize: Theme.textSmall
+    }
+    // On one line. The implicit width of the wrapped text depends on its width.
+    BodyText { id: whole; visible: false; text: slip.told; font: words.font; wrapMode: Text.NoWrap }
+}
