@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 import Kickdoor.Theme
 
 // The place of the fight, behind everything, and the dark strip at its foot. The picture is painted a little larger than the

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 
 // A pictogram of assets/art/icons.txt in one colour.
 Image {

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 import Kickdoor.Theme
 
 // A die's painted pictures (app/art/die.h), of which one is shown: the last one is the die at rest. While those of another face are

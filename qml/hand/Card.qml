@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 import Kickdoor.Theme
 import Kickdoor.Controls
 
