@@ -73,7 +73,7 @@ T.Button {
             shown: button.explains
             below: button.tipBelow
             beside: button.tipBeside
-            text: (button.tight || button.iconOnly) && keyName.nativeText !== "" ? keyName.after(button.tip !== "" ? button.tip : button.text) : button.tip
+            text: button.iconOnly || (button.tight && keyName.nativeText !== "") ? keyName.after(button.tip !== "" ? button.tip : button.text) : button.tip
         }
     }
     // qmllint enable unqualified

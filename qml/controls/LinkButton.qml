@@ -2,14 +2,15 @@ import QtQuick
 import QtQuick.Templates as T
 import Kickdoor.Theme
 
-// A button without a frame until hovered: text and an optional pictogram. `sequence`: its shortcut, shown in the tip.
+// A button without a frame until hovered: text, a pictogram or both. Its tip has what is not seen: a pictogram's name, and
+// `sequence`, its shortcut.
 // `mark`: the number of new items behind it; `marked`: the same in words.
 T.Button {
     id: link
 
     property string iconName: ""
     property string sequence: ""
-    property string tipText: link.text  // what it does, if its text is hidden
+    property string tipText: link.text !== "" ? link.text : link.Accessible.name  // what it does, if its text is hidden
     property int mark: 0
     property string marked: ""
 
@@ -28,7 +29,7 @@ T.Button {
         id: tip
 
         below: true
-        shown: link.sequence !== "" && (link.hovered || link.visualFocus)
+        shown: (link.sequence !== "" || link.text === "") && (link.hovered || link.visualFocus)
         what: link.tipText
         sequence: link.sequence
     }

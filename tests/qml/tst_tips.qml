@@ -3,6 +3,7 @@ import QtTest
 import Kickdoor.Model
 import Kickdoor.Testing
 import Kickdoor.Theme
+import Kickdoor.Controls
 import Kickdoor.Play
 import Kickdoor.Table
 import "items.js" as Items
@@ -121,6 +122,31 @@ TestCase {
         verify(button);
         pointAt(button);
         tryVerify(() => tips(panel).includes("Show your hand to everybody or to one player."));
+    }
+
+    Component { id: pictogramMaker; ActionButton { x: 200; y: 200; text: "Rules"; iconName: "scroll-unfurled"; iconOnly: true } }
+    function test_aPictogramWithoutAKeySaysItsName_data() {
+        return [{tag: "its name", set: {}, told: "Rules"}, {tag: "what it does", set: {tip: "Opens the rules."}, told: "Opens the rules."},
+                {tag: "with its key", set: {sequence: "F1"}, told: "Rules (F1)"}];
+    }
+    function test_aPictogramWithoutAKeySaysItsName(row) {
+        const button = createTemporaryObject(pictogramMaker, test, row.set);
+        Items.settle(test, button);
+        pointAt(button);
+        tryCompare(button.explanation, "visible", true);
+        compare(tips(button), [row.told]);
+    }
+
+    Component { id: linkMaker; LinkButton { x: 200; y: 200; iconName: "cancel"; Accessible.name: "Remove Bob" } }
+    function test_aLinkThatIsAPictogramSaysItsName_data() {
+        return [{tag: "a pictogram", set: {}, told: ["Remove Bob"]}, {tag: "with its word", set: {text: "Remove"}, told: []}];
+    }
+    function test_aLinkThatIsAPictogramSaysItsName(row) {
+        const link = createTemporaryObject(linkMaker, test, row.set);
+        Items.settle(test, link);
+        pointAt(link);
+        tryCompare(link, "hovered", true);
+        compare(tips(link), row.told);
     }
 
     function test_holdSaysWhatItStops() {

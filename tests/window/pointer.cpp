@@ -28,9 +28,12 @@ bool isButton(const QQuickItem& item, const QString& text) {
 }
 
 // A place for dropped cards, here or below, that has one over it.
+// Lit as well: whoever drops it sooner sees it fly back.
 bool isUnderCard(QQuickItem* place) {
-    const auto contains = [](const QQuickItem& item) { return item.property("containsDrag").toBool(); };
-    return contains(*place) || findItem(place, contains) != nullptr;
+    const auto takes = [](const QQuickItem& item) {
+        return item.property("containsDrag").toBool() && item.property("lit").toBool();
+    };
+    return takes(*place) || findItem(place, takes) != nullptr;
 }
 
 }  // namespace
