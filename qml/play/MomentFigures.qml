@@ -67,6 +67,8 @@ Item {
                 if (["victory", "win"].includes(stage.kind)) return ground - (stage.way < 1 ? hero.hop * height * 0.16 : 0);
                 if (stage.kind === "forced") return ground - (stage.way < 1 && hero.index === 0 ? hero.hop * height * 0.06 : 0);
                 if (stage.kind === "escape") return ground - (stage.way < 1 ? hero.hop * height * 0.08 : 0);
+                // Who lies needs room below for half of the head.
+                if (stage.kind === "death") return ground - height * 0.2 * stage.between(0.25, 0.5);
                 return ground;
             }
             rotation: stage.way === 1 ? 0 : stage.kind === "escape" ? 9 : stage.kind === "forced" && hero.index === 0 ? -12 : 0

@@ -170,6 +170,8 @@ TestCase {
             const at = hero.mapToItem(moment, 0, 0);
             verify(at.x >= -1 && at.x + hero.width <= moment.width + 1 && hero.width > 50, "a hero at " + at);
             compare(hero.dead, data.kind === "death");
+            const low = () => Math.max(...Items.find(hero, one => one.share !== undefined && one.visible).map(part => part.mapToItem(stage, 0, 0, part.width, part.height).bottom));
+            tryVerify(() => low() <= stage.height + 1, 5000, "a part of it is cut off");
             for (const card of Items.find(moment, item => item.spoken !== undefined)) {
                 const from = card.mapToItem(moment, 0, 0).x;
                 verify(from + card.width <= at.x + hero.width * 0.15 || from >= at.x + hero.width * 0.85, "a card lies over who trades");
