@@ -73,7 +73,8 @@ T.Button {
             shown: button.explains
             below: button.tipBelow
             beside: button.tipBeside
-            text: button.iconOnly || (button.tight && keyName.nativeText !== "") ? keyName.after(button.tip !== "" ? button.tip : button.text) : button.tip
+            text: !button.allowed && button.whyNot !== "" ? button.whyNot
+                : button.iconOnly || (button.tight && keyName.nativeText !== "") ? keyName.after(button.tip !== "" ? button.tip : button.text) : button.tip
         }
     }
     // qmllint enable unqualified

@@ -125,11 +125,12 @@ TestCase {
     }
 
     Component { id: pictogramMaker; ActionButton { x: 200; y: 200; text: "Rules"; iconName: "scroll-unfurled"; iconOnly: true } }
-    function test_aPictogramWithoutAKeySaysItsName_data() {
+    function test_aPictogramSaysItsNameOrWhyNot_data() {
         return [{tag: "its name", set: {}, told: "Rules"}, {tag: "what it does", set: {tip: "Opens the rules."}, told: "Opens the rules."},
-                {tag: "with its key", set: {sequence: "F1"}, told: "Rules (F1)"}];
+                {tag: "with its key", set: {sequence: "F1"}, told: "Rules (F1)"},
+                {tag: "forbidden", set: {tip: "Opens the rules.", allowed: false, whyNot: "Not now"}, told: "Not now"}];
     }
-    function test_aPictogramWithoutAKeySaysItsName(row) {
+    function test_aPictogramSaysItsNameOrWhyNot(row) {
         const button = createTemporaryObject(pictogramMaker, test, row.set);
         Items.settle(test, button);
         pointAt(button);
