@@ -128,6 +128,20 @@ TEST_F(CardMovesTest, ARefusedDropSaysWhyAndNothing) {
     EXPECT_TRUE(refusedRule.startsWith('R')) << refusedRule.toStdString();
 }
 
+// A card that leaves its row while it is dragged is no card any more when it is dropped.
+TEST_F(CardMovesTest, DroppingNoCardDoesNothing) {
+    for (const int none : {-1, shown.view().cards.count(), 65535}) {
+        moves.setCard(none);
+        EXPECT_EQ(moves.card(), -1);
+        for (const char* place :
+             {"hand", "worn", "carried", "identity", "discard", "table", "fight", "player:0", "card:0"})
+            EXPECT_FALSE(moves.drop(place)) << none << " on " << place;
+        moves.explain();
+    }
+    EXPECT_TRUE(refusedText.isEmpty()) << refusedText.toStdString();
+    EXPECT_EQ(said, 0);
+}
+
 TEST_F(CardMovesTest, ThrowingAHandAwayIsRefusedByTheRulesThatJudgeNames) {
     const CardId monster = put("drooling-slime", Zone::Hand, me());
     moves.setCard(monster);

@@ -26,8 +26,9 @@ CardMoves::CardMoves(ShownGame& shown) : m_shown(shown) {
 
 // In the middle of a move a card can do nothing. Picking one up skips the presentation.
 void CardMoves::setCard(int card) {
-    if (card >= 0 && m_shown.isOpen() && m_shown.midway()) m_shown.hurry();
-    m_card = card;
+    const bool exists = card >= 0 && m_shown.isOpen() && card < m_shown.view().cards.count();
+    if (exists && m_shown.midway()) m_shown.hurry();
+    m_card = exists ? card : -1;
     m_powers = false;
     refresh();
 }
@@ -275,6 +276,7 @@ void CardMoves::say(const Choice& choice) {
 bool CardMoves::drop(const QString& name) {
     const std::optional<DropTarget> place = dropTargetNamed(name);
     m_next.reset();
+    if (!m_shown.isOpen() || m_card < 0) return false;
     std::vector<Choice> meant;
     for (const Choice& choice : m_choices) {
         if (place && choice.mayGo(*place)) meant.push_back(choice);

@@ -50,7 +50,7 @@ public:
 
     Q_INVOKABLE bool mayGo(const QString& place) const { return m_places.contains(place); }
     // Drops the card: submits the move, asks which of several, or explains why none is possible. False unless
-    // a move was submitted.
+    // a move was submitted. Without a card nothing happens.
     Q_INVOKABLE bool drop(const QString& name);
     // A row of the menu. False if the menu goes on with the targets of an ability.
     Q_INVOKABLE bool choose(int row);
