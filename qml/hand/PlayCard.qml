@@ -66,6 +66,13 @@ FocusScope {
         root.forceActiveFocus(Qt.MouseFocusReason);
     }
 
+    // Puts the grip under the pointer.
+    function follow() {
+        const at = root.mapFromItem(null, drag.centroid.scenePosition.x, drag.centroid.scenePosition.y);
+        view.x = at.x - root.grip.x;
+        view.y = at.y - root.grip.y;
+    }
+
     // A card that is large because of the keyboard becomes small again, and keeps the focus.
     function lower() {
         root.looked = false;
@@ -131,18 +138,15 @@ FocusScope {
         shownScale: root.growth
         onXChanged: if (root.dragging) view.castAside()
         // The grip stays under the pointer while the card shrinks to its normal size.
-        transform: [
-            Scale {
-                id: size
+        transform: Scale {
+            id: size
 
-                origin.x: root.away ? root.grip.x : view.width / 2
-                origin.y: root.away ? root.grip.y : view.height
-                xScale: root.away ? 1 : root.growth
-                yScale: size.xScale
-                Behavior on xScale { NumberAnimation { duration: Theme.quick } }
-            },
-            Translate { id: shift }
-        ]
+            origin.x: root.away ? root.grip.x : view.width / 2
+            origin.y: root.away ? root.grip.y : view.height
+            xScale: root.away ? 1 : root.growth
+            yScale: size.xScale
+            Behavior on xScale { NumberAnimation { duration: Theme.quick } }
+        }
 
         Drag.active: drag.active
         Drag.source: root
@@ -152,12 +156,17 @@ FocusScope {
         DragHandler {
             id: drag
 
+            // The handler would move the card without regard to its changing size.
+            target: null
             enabled: root.draggable && Lull.dialogs === 0
+            onCentroidChanged: if (drag.active) root.follow()
             onActiveChanged: {
                 if (drag.active) {
-                    root.grip = drag.centroid.pressPosition;
-                    shift.x = (view.width / 2 - root.grip.x) * (1 - root.grown);
-                    shift.y = (view.height - root.grip.y) * (1 - root.grown);
+                    back.stop();
+                    taking.stop();
+                    const held = drag.centroid.scenePosition;
+                    root.grip = view.mapFromItem(null, held.x, held.y);
+                    root.follow();
                     root.looked = false;
                     root.takeFocus();
                     root.dragStarted();
@@ -202,7 +211,6 @@ FocusScope {
 
         NumberAnimation { target: view; property: "x"; to: 0; duration: Theme.normal; easing.type: Easing.OutCubic }
         NumberAnimation { target: view; property: "y"; to: 0; duration: Theme.normal; easing.type: Easing.OutCubic }
-        NumberAnimation { target: shift; properties: "x,y"; to: 0; duration: Theme.normal; easing.type: Easing.OutCubic }
     }
     SequentialAnimation {
         id: punch
