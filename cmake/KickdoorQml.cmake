@@ -7,6 +7,28 @@ if(KICKDOOR_WITH_NET)
 endif()
 set(KICKDOOR_QML_OUTPUT ${CMAKE_BINARY_DIR}/qml)
 
+# kickdoor_shaders(list file...): appends the shaders, baked for every graphics API, to the resources in `list`. Items name them with ".qsb".
+function(kickdoor_shaders list)
+  if(NOT ARGN)
+    return()
+  endif()
+  find_program(KICKDOOR_QSB NAMES qsb qsb6 HINTS ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_BINS} ${QT_HOST_PATH}/${QT6_INSTALL_BINS} /usr/lib/qt6/bin)
+  if(NOT KICKDOOR_QSB)
+    message(FATAL_ERROR "qsb is missing: install Qt Shader Tools (Debian: qt6-shader-baker)")
+  endif()
+  set(baked ${${list}})
+  foreach(file IN LISTS ARGN)
+    get_filename_component(name ${file} NAME)
+    set(output ${CMAKE_BINARY_DIR}/shaders/${name}.qsb)
+    add_custom_command(OUTPUT ${output}
+      COMMAND ${KICKDOOR_QSB} --glsl "100 es,120,150" --hlsl 50 --msl 12 -o ${output} ${file}
+      DEPENDS ${file} COMMENT "Baking ${name}" VERBATIM)
+    set_source_files_properties(${output} PROPERTIES QT_RESOURCE_ALIAS ${name}.qsb)
+    list(APPEND baked ${output})
+  endforeach()
+  set(${list} ${baked} PARENT_SCOPE)
+endfunction()
+
 function(kickdoor_qml_module name uri folder)
   cmake_parse_arguments(arg "" "" "SOURCES;DEPENDENCIES" ${ARGN})
   file(GLOB qml CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/${folder}/*.qml ${CMAKE_SOURCE_DIR}/${folder}/*.js
@@ -22,6 +44,8 @@ function(kickdoor_qml_module name uri folder)
       endif()
     endif()
   endforeach()
+  file(GLOB shaders CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/${folder}/*.frag)
+  kickdoor_shaders(pictures ${shaders})
   string(REPLACE "." "/" uri_path ${uri})
   qt_add_library(${name} STATIC)
   # Bytecode only: C++ made of bindings was no faster, and took five minutes of processor time (docs/performance.md).

@@ -45,6 +45,9 @@ Item {
     property real altitude: root.pressed ? 1.6 : root.lifted ? 1 : 0
     Behavior on altitude { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
     property bool casting: root.cardWidth > 48
+    // Foil on a rare card that is lifted, or `shone` on; the light falls here, 0 to 1 from the upper left corner.
+    property bool shone: root.altitude > 0
+    property point light: Qt.point(0.35 + root.lean / 25, 0.3)
     // Whether the face is created synchronously, for single cards; the faces of many come one after the other.
     property bool atOnce: false
     // The face bears its rules text.
@@ -152,6 +155,11 @@ Item {
             opacity: root.faced ? 1 : 0
             onStatusChanged: root.weighFaces()
             sourceComponent: CardFace { card: root.card; inSight: root.inSight; readScale: root.readScale; shownScale: root.shownScale; hushed: root.hushed; wordless: root.wordless; excerpts: root.excerpts; leastPicture: root.leastPicture; textFirst: root.textFirst }
+        }
+        Loader {
+            anchors.fill: parent
+            active: root.shone && root.faced && (root.card?.rare ?? false) && !Theme.highContrast
+            sourceComponent: FoilLight { unit: root.unit; light: root.light }
         }
         Loader {
             anchors.fill: parent

@@ -30,7 +30,7 @@ Item {
     // A copy of the card's data, as its row may be removed while it is shown.
     function copied(card: var): var {
         const face = {};
-        for (const role of ["cardId", "title", "kind", "figure", "rulesText", "flavour", "footerLeft", "footerRight", "artRecipe", "edition", "boss", "attached"])
+        for (const role of ["cardId", "title", "kind", "figure", "rulesText", "flavour", "footerLeft", "footerRight", "artRecipe", "edition", "boss", "rare", "attached"])
             face[role] = card[role];
         return face;
     }
@@ -56,13 +56,18 @@ Item {
         cardWidth: zoom.cardWidth * zoom.spot.scale
         card: zoom.face
         faceDown: false
+        shone: large.visible
+        light: zoom.light
         Accessible.role: Accessible.StaticText
         Accessible.name: large.spoken + ". " + (zoom.face.rulesText ?? "").replace(/<[^>]*>/g, "")
         Behavior on opacity { enabled: !zoom.cut; NumberAnimation { duration: Theme.quick } }
     }
 
+    property point light: Qt.point(0.35, 0.3)
+
     // Call when the pointer has moved; in this item's coordinates.
     function pointerAt(now: point) {
+        zoom.light = Qt.point(now.x / Math.max(1, zoom.width), now.y / Math.max(1, zoom.height));
         const edge = Theme.gapLarge * 3;  // a raised card grows
         const near = now.x >= zoom.avoid.x - edge && now.x <= zoom.avoid.x + zoom.avoid.width + edge
             && now.y >= zoom.avoid.y - edge * 2 && now.y <= zoom.avoid.y + zoom.avoid.height + edge * 2;

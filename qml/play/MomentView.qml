@@ -48,7 +48,10 @@ Item {
         pop.restart();
         figures.play();
         if (view.kind === "trade") swapping.restart();
-        if (["level", "loot", "win", "victory"].includes(view.kind)) sparks.fly();
+        if (["level", "loot", "win", "victory"].includes(view.kind)) {
+            paint.fly();
+            sparks.fly();
+        }
         if (["caught", "stab", "forced"].includes(view.kind)) jolt.restart();
         if (view.kind === "curse") seizing.restart();
         else if (["loot", "loss"].includes(view.kind) && fan.count < 2) spilling.restart();
@@ -117,6 +120,7 @@ Item {
         Rectangle { anchors.fill: parent; color: Theme.alpha(Theme.panelSolid, 0.7) }
     }
     TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: view.skipped() }
+    PaintBurst { id: paint; anchors.fill: parent; anchors.margins: Theme.lineBold; tone: view.look.tone }
     Sparks { id: sparks; anchors.fill: parent; tone: view.look.tone }
     Column {
         id: head

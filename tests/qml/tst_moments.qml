@@ -136,7 +136,7 @@ TestCase {
     }
 
     function test_sparksAreFewAndGoOut() {
-        const all = Items.find(moment, item => item.fly !== undefined && item.way !== undefined)[0];
+        const all = Items.find(moment, item => item.fly !== undefined && item.count !== undefined)[0];
         moment.kind = "level";
         moment.on = true;
         tryVerify(() => all.visible);

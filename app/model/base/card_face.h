@@ -31,6 +31,7 @@ struct CardFace {
     Q_PROPERTY(bool faceDown MEMBER faceDown)
     Q_PROPERTY(bool playable MEMBER playable)
     Q_PROPERTY(bool boss MEMBER boss)
+    Q_PROPERTY(bool rare MEMBER rare)
 
 public:
     int cardId = -1;  // -1: no card
@@ -51,6 +52,7 @@ public:
     bool equipped = false;
     bool faceDown = false;
     bool boss = false;      // R2.8
+    bool rare = false;      // a single copy of a Boss, of a monster of two Levels or of an Item of 800 gp
     bool playable = false;  // the viewer can do something with it now
 
     bool operator==(const CardFace&) const = default;

@@ -19,6 +19,14 @@ QString figureOf(const CardDef& def) {
     return def.bonus == 0 ? QString() : signedNumber(def.bonus);
 }
 
+// Printed with foil.
+bool isRare(const CardDef& def) {
+    constexpr int kDear = 800;  // gp: below that, nobody buys a Level with a single Item
+    if (def.copies > 1) return false;
+    if (def.kind == CardKind::Monster) return def.boss || def.levels > 1;
+    return def.isItem && def.gold >= kDear;
+}
+
 QString hexOf(const std::string& colour) {
     return QString::fromStdString(colour).mid(1);
 }
@@ -146,6 +154,7 @@ CardFace FaceMaker::ofDef(DefId id) const {
     face.artRecipe = recipeOf(def.art);
     face.edition = QString::fromStdString(def.pack);
     face.boss = def.boss;
+    face.rare = isRare(def);
     face.slot = def.kind == CardKind::Item ? word(wordOf(def.slot)) : QString();
     face.back = def.deck == Deck::Door ? QStringLiteral("door") : QStringLiteral("treasure");
     m_printed.insert(id, face);
