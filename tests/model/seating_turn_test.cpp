@@ -245,5 +245,20 @@ TEST_F(SeatingTest, WhoHeldAndAnsweredHasNothingToDecideLater) {
     EXPECT_FALSE(seating.holderAsked());
 }
 
+// What is still being shown when somebody takes the screen is shown behind the curtain.
+TEST_F(SeatingTest, NothingIsShownBetweenTheCurtainAndTheHand) {
+    endSetUp();
+    begin(SeatSet(0x07));
+    ASSERT_TRUE(seating.curtain());
+    const Seat called{static_cast<std::uint8_t>(seating.curtainSeat())};
+    shown.showInPieces(viewOf(game, state, kNoSeat), Showing::Settled);
+    int between = 0;
+    QObject::connect(&shown, &ShownGame::shown,
+                     [&] { between += !seating.curtain() && shown.viewer() == kNoSeat; });
+    seating.reveal();
+    EXPECT_EQ(between, 0);
+    EXPECT_EQ(shown.viewer(), called);
+}
+
 }  // namespace
 }  // namespace kickdoor

@@ -194,6 +194,7 @@ void Seating::letGo() {
 }
 
 void Seating::openHand(Seat seat) {
+    m_shown.finishShowing();  // behind the curtain
     m_curtainFor = m_closed = kNoSeat;
     m_shown.keepInFront(kNoSeat);
     m_presenter.setViewer(seat);
