@@ -10,8 +10,9 @@ Item {
     property int needs: 0
     property int fell: 0
     property int sides: 6
-    property string caption  // instead of what it needs
-    property string because  // what adds to a roll that needs something
+    property string caption  // unless it needs something
+    property string flight  // what it needs
+    property string fled  // the same, when it lies
     property int lasts: 0    // milliseconds until it is gone, whatever its tumble takes; 0: as it likes
     property real middle: large.width / 2  // where it comes to lie
     property real share: 0.4  // of the height, at most
@@ -89,9 +90,7 @@ Item {
         y: place.y + place.height * 1.1
         width: Math.min(implicitWidth, large.room)
         visible: text !== ""
-        text: large.needs <= 0 ? large.caption
-            : large.because === "" ? qsTr("needs %1").arg(large.needs)
-            : qsTr("needs %1 (%2)", "number, what adds to the roll").arg(large.needs).arg(large.because)
+        text: large.needs <= 0 ? large.caption : large.fell === 0 ? large.flight : large.fled
         color: large.needs === 0 || large.fell === 0 ? Theme.parchment : large.fell >= large.needs ? Theme.good : Theme.bad
         style: Text.Outline
         styleColor: Theme.edge

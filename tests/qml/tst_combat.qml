@@ -606,8 +606,9 @@ TestCase {
         wordy.setProperty(0, "rulesText", "Bad Stuff: you are dead.");
         narrow.monsterCards = wordy;
         waitForRendering(narrow);
+        narrow.runDie.flight = "5 or more escapes";
         narrow.runDie.roll(4, 5);
-        const caption = Items.find(narrow, item => item.text === "needs 5")[0], words = Items.find(narrow, item => item.mostLines !== undefined)[0];
+        const caption = Items.find(narrow, item => item.text === "5 or more escapes")[0], words = Items.find(narrow, item => item.mostLines !== undefined)[0];
         verify(caption.mapToItem(narrow, 0, caption.height).y <= words.mapToItem(narrow, 0, 0).y);
         narrow.runDie.clear();
     }
@@ -628,11 +629,14 @@ TestCase {
     SignalSpy { id: settledDie; target: panel.runDie; signalName: "settled" }
 
     function test_aDieToRunAwayRollsLargeWithWhatItNeeds() {
+        panel.runDie.flight = "5 or more escapes";
+        panel.runDie.fled = "4: 5 or more escapes";
         panel.runDie.roll(4, 5);
-        verify(texts(panel).includes("needs 5"));
+        verify(texts(panel).includes(panel.runDie.flight));
         verify(Items.find(panel.runDie, item => item.sides === 6 && item.body !== undefined)[0].width > panel.height * 0.25);
         tryCompare(settledDie, "count", 1);
         compare(settledDie.signalArguments[0][0], 4);
+        verify(texts(panel).includes(panel.runDie.fled));
         tryVerify(() => !panel.runDie.visible);
     }
 

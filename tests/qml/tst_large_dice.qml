@@ -91,13 +91,19 @@ TestCase {
     Component { id: dieMaker; LargeDie { width: 500; height: 300; from: 20; room: 300 } }
 
     function test_itsWordsKeepToTheirRoom_data() {
-        return [{tag: "short", because: "Elf +1", lines: 1}, {tag: "long", because: "Lucky Skin +2; In the Wolf's Belly \u22121; Seven-League Boots +3", lines: 2}];
+        return [{tag: "short", parts: "+ 1 (Elf)", lines: 1}, {tag: "long", parts: "+ 2 (Lucky Skin) \u2212 1 (In the Wolf's Belly) + 3 (Seven-League Boots)", lines: 2}];
     }
     function test_itsWordsKeepToTheirRoom(row) {
-        const die = createTemporaryObject(dieMaker, test, {because: row.because});
+        const die = createTemporaryObject(dieMaker, test, {flight: "die " + row.parts + ": 5 or more escapes", fled: "4 " + row.parts + " = 5: 5 or more escapes"});
         die.roll(4, 5);
-        const words = Items.find(die, one => one.visible && String(one.text ?? "").startsWith("needs 5"))[0];
-        verify(words.lineCount >= row.lines && !words.truncated, words.lineCount + " lines");
+        const words = Items.find(die, one => one.visible && String(one.text ?? "") === die.flight)[0];
+        keepsToItsRoom(die, words, row.lines);
+        tryVerify(() => words.text === die.fled);
+        keepsToItsRoom(die, words, row.lines);
+    }
+
+    function keepsToItsRoom(die: var, words: var, lines: int) {
+        verify(words.lineCount >= lines && !words.truncated, words.lineCount + " lines");
         const at = words.mapToItem(die, 0, 0, words.width, words.height);
         verify(words.paintedWidth <= 300 && at.left >= 20 && at.right <= 320 && at.bottom <= die.height, words.paintedWidth + " at " + at);
         verify(words.font.pixelSize >= Theme.titleSmall);
