@@ -102,6 +102,25 @@ TestCase {
         keepsToItsRoom(die, words, row.lines);
     }
 
+    function test_itsWordsCanBeReadOnAnything_data() {
+        return [{tag: "it rolls", face: 0}, {tag: "it fails", face: 2}, {tag: "it succeeds", face: 6}];
+    }
+
+    // They lay on figures, with what shone through their ground.
+    function test_itsWordsCanBeReadOnAnything(row) {
+        const die = createTemporaryObject(dieMaker, test, {flight: "5 or more escapes", fled: "5 or more escapes"});
+        Theme.reducedMotion = row.face > 0;
+        die.roll(Math.max(1, row.face), 5);
+        Theme.reducedMotion = false;
+        const words = Items.find(die, one => one.visible && one.text === die.flight)[0];
+        const ground = Items.find(die, one => one.visible && one.radius > 0 && one.color !== undefined && one.width > words.width)[0];
+        tryVerify(() => die.fell === row.face);
+        compare(ground.color.a, 1);
+        verify(Theme.contrast(ground.color, words.color) >= 4.5, "contrast " + Theme.contrast(ground.color, words.color));
+        const at = words.mapToItem(ground, 0, 0, words.width, words.height);
+        verify(at.left > 0 && at.right < ground.width && at.top >= 0 && at.bottom <= ground.height, "words at " + at);
+    }
+
     function keepsToItsRoom(die: var, words: var, lines: int) {
         verify(words.lineCount >= lines && !words.truncated, words.lineCount + " lines");
         const at = words.mapToItem(die, 0, 0, words.width, words.height);
