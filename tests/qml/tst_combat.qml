@@ -518,6 +518,34 @@ TestCase {
         tryVerify(() => monster.height === height && standsOnTheStrip(monster));
     }
 
+    ListModel { id: growing }
+    ListModel { id: lone; ListElement { cardId: 71; title: "Troll"; kind: "monster"; figure: "10"; artRecipe: "orc-head"; rulesText: "+4 against Elves.<br>Bad Stuff: Lose the Headgear you are wearing. Lose a Level." } }
+
+    // At 1280 x 800.
+    function test_theFiguresKeepTheirSizeWhenLinesComeToTheSums() {
+        Theme.fit(1280, 800);
+        growing.clear();
+        growing.append({text: "Ann (Level 3)", amount: 3, monsterSide: false, first: true});
+        growing.append({text: "Troll", amount: 10, monsterSide: true, first: true});
+        people.clear();
+        people.append({seat: 1, name: "Ann", icon: "dwarf-face", colour: "#e0506a", level: 3, identity: "Dwarf", fight: "fighter"});
+        const fight = createTemporaryObject(narrowMaker, test, {width: 604, height: 352, lines: growing, players: people, monsterCards: lone});
+        Items.settle(test, fight);
+        const hero = Items.find(fight, item => item.behind !== undefined && item.visible)[0], monster = figures(fight)[0];
+        const before = [hero.width, monster.width];
+        for (const words of ["Boots of Butt-Kicking", "Pantyhose of Giant Strength", "Bob (Level 4)", "Sneaky Sword"]) growing.append({text: words, amount: 2, monsterSide: false, first: false});
+        growing.append({text: "Enraged, which is an enhancer", amount: 5, monsterSide: true, first: false});
+        Items.settle(test, fight);
+        tryVerify(() => Items.find(fight, one => one.shownAmount !== undefined && one.visible).length === growing.count);
+        const now = [hero.width, monster.width];
+        verify(now[0] > before[0] * 0.94 && now[1] > before[1] * 0.94, before + ", then " + now);
+        fight.note = "Few words.";
+        Items.settle(test, fight);
+        compare([hero.width, monster.width].join(), now.join());
+        const lines = Items.find(fight, one => one.shownAmount !== undefined && one.visible).map(one => one.mapToItem(hero, 0, 0, one.width, one.height));
+        for (const line of lines) verify(line.right < hero.width * 0.34 || line.left > hero.width, "a line at " + line + " of " + hero.width);
+    }
+
     // At 1280 x 800, with the longest row of buttons.
     function test_theButtonsOfAFightAreOneRow() {
         Theme.fit(1280, 800);
