@@ -1594,18 +1594,6 @@
     </message>
 </context>
 <context>
-    <name>LargeDie</name>
-    <message>
-        <source>needs %1</source>
-        <translation>braucht %1</translation>
-    </message>
-    <message>
-        <source>needs %1 (%2)</source>
-        <comment>number, what adds to the roll</comment>
-        <translation>braucht %1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>LastChanceDialog</name>
     <message>
         <source>This fight could end the game</source>
@@ -6438,22 +6426,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>die %1 (%2)</source>
-        <translation>Wurf %1 (%2)</translation>
-    </message>
-    <message>
-        <source>from %1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>You need 5 or more.</source>
-        <translation>Du brauchst mindestens 5.</translation>
-    </message>
-    <message>
-        <source>You need 5 or more: %1.</source>
-        <translation>Du brauchst mindestens 5: %1.</translation>
-    </message>
-    <message>
         <source>Everybody is ready. Who goes first?</source>
         <translation>Alle sind bereit. Wer fängt an?</translation>
     </message>
@@ -7098,6 +7070,37 @@
         <source>%1 gave %2 %3, as promised.</source>
         <comment>giver, receiver, card</comment>
         <translation>%1 gibt %2 wie versprochen: %3.</translation>
+    </message>
+    <message>
+        <source>no roll escapes as it stands</source>
+        <translation>so gelingt die Flucht mit keinem Wurf</translation>
+    </message>
+    <message>
+        <source>every roll escapes as it stands</source>
+        <translation>so gelingt die Flucht mit jedem Wurf</translation>
+    </message>
+    <message>
+        <source>5 or more escapes</source>
+        <translation>ab 5 gelingt die Flucht</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a sum, what it must be</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>from %1: %2</source>
+        <comment>a monster, what must be rolled</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>from %1, %2</source>
+        <comment>a monster, what must be rolled</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

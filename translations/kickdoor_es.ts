@@ -1594,18 +1594,6 @@
     </message>
 </context>
 <context>
-    <name>LargeDie</name>
-    <message>
-        <source>needs %1</source>
-        <translation>necesita %1</translation>
-    </message>
-    <message>
-        <source>needs %1 (%2)</source>
-        <comment>number, what adds to the roll</comment>
-        <translation>necesita %1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>LastChanceDialog</name>
     <message>
         <source>This fight could end the game</source>
@@ -6438,22 +6426,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>die %1 (%2)</source>
-        <translation>dado %1 (%2)</translation>
-    </message>
-    <message>
-        <source>from %1: %2</source>
-        <translation>de %1: %2</translation>
-    </message>
-    <message>
-        <source>You need 5 or more.</source>
-        <translation>Necesitas 5 o más.</translation>
-    </message>
-    <message>
-        <source>You need 5 or more: %1.</source>
-        <translation>Necesitas 5 o más: %1.</translation>
-    </message>
-    <message>
         <source>Everybody is ready. Who goes first?</source>
         <translation>Todos están listos. ¿Quién empieza?</translation>
     </message>
@@ -7098,6 +7070,37 @@
         <source>%1 gave %2 %3, as promised.</source>
         <comment>giver, receiver, card</comment>
         <translation>%1 dio a %2 lo prometido: %3.</translation>
+    </message>
+    <message>
+        <source>no roll escapes as it stands</source>
+        <translation>por ahora no basta ninguna tirada</translation>
+    </message>
+    <message>
+        <source>every roll escapes as it stands</source>
+        <translation>por ahora basta cualquier tirada</translation>
+    </message>
+    <message>
+        <source>5 or more escapes</source>
+        <translation>con 5 o más se escapa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a sum, what it must be</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>dado</translation>
+    </message>
+    <message>
+        <source>from %1: %2</source>
+        <comment>a monster, what must be rolled</comment>
+        <translation>de %1: %2</translation>
+    </message>
+    <message>
+        <source>from %1, %2</source>
+        <comment>a monster, what must be rolled</comment>
+        <translation>de %1, %2</translation>
     </message>
 </context>
 <context>

@@ -1594,18 +1594,6 @@
     </message>
 </context>
 <context>
-    <name>LargeDie</name>
-    <message>
-        <source>needs %1</source>
-        <translation>il faut %1</translation>
-    </message>
-    <message>
-        <source>needs %1 (%2)</source>
-        <comment>number, what adds to the roll</comment>
-        <translation>il faut %1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>LastChanceDialog</name>
     <message>
         <source>This fight could end the game</source>
@@ -6438,22 +6426,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>die %1 (%2)</source>
-        <translation>dé %1 (%2)</translation>
-    </message>
-    <message>
-        <source>from %1: %2</source>
-        <translation>contre %1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>You need 5 or more.</source>
-        <translation>Il te faut 5 ou plus.</translation>
-    </message>
-    <message>
-        <source>You need 5 or more: %1.</source>
-        <translation>Il te faut 5 ou plus&#x202f;: %1.</translation>
-    </message>
-    <message>
         <source>Everybody is ready. Who goes first?</source>
         <translation>Tout le monde est prêt. Qui commence&#x202f;?</translation>
     </message>
@@ -7098,6 +7070,37 @@
         <source>%1 gave %2 %3, as promised.</source>
         <comment>giver, receiver, card</comment>
         <translation>%1 a donné à %2, comme promis&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>no roll escapes as it stands</source>
+        <translation>pour l’instant, aucun jet ne suffit</translation>
+    </message>
+    <message>
+        <source>every roll escapes as it stands</source>
+        <translation>pour l’instant, tout jet suffit</translation>
+    </message>
+    <message>
+        <source>5 or more escapes</source>
+        <translation>il faut 5 ou plus pour s’échapper</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a sum, what it must be</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>dé</translation>
+    </message>
+    <message>
+        <source>from %1: %2</source>
+        <comment>a monster, what must be rolled</comment>
+        <translation>contre %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>from %1, %2</source>
+        <comment>a monster, what must be rolled</comment>
+        <translation>contre %1, %2</translation>
     </message>
 </context>
 <context>

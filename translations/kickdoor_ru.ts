@@ -1611,18 +1611,6 @@
     </message>
 </context>
 <context>
-    <name>LargeDie</name>
-    <message>
-        <source>needs %1</source>
-        <translation>нужно %1</translation>
-    </message>
-    <message>
-        <source>needs %1 (%2)</source>
-        <comment>number, what adds to the roll</comment>
-        <translation>нужно %1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>LastChanceDialog</name>
     <message>
         <source>This fight could end the game</source>
@@ -6478,22 +6466,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>die %1 (%2)</source>
-        <translation>кубик %1 (%2)</translation>
-    </message>
-    <message>
-        <source>from %1: %2</source>
-        <translation>от игрока %1: %2</translation>
-    </message>
-    <message>
-        <source>You need 5 or more.</source>
-        <translation>Нужно 5 или больше.</translation>
-    </message>
-    <message>
-        <source>You need 5 or more: %1.</source>
-        <translation>Нужно 5 или больше: %1.</translation>
-    </message>
-    <message>
         <source>Everybody is ready. Who goes first?</source>
         <translation>Все готовы. Кто ходит первым?</translation>
     </message>
@@ -7148,6 +7120,37 @@
         <source>%1 gave %2 %3, as promised.</source>
         <comment>giver, receiver, card</comment>
         <translation>%1 отдаёт обещанное, %2: %3.</translation>
+    </message>
+    <message>
+        <source>no roll escapes as it stands</source>
+        <translation>пока не хватит никакого броска</translation>
+    </message>
+    <message>
+        <source>every roll escapes as it stands</source>
+        <translation>пока хватит любого броска</translation>
+    </message>
+    <message>
+        <source>5 or more escapes</source>
+        <translation>чтобы сбежать, нужно 5 или больше</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a sum, what it must be</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>кубик</translation>
+    </message>
+    <message>
+        <source>from %1: %2</source>
+        <comment>a monster, what must be rolled</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>from %1, %2</source>
+        <comment>a monster, what must be rolled</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

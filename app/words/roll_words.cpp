@@ -1,5 +1,6 @@
 // Wording: rolls and their modifiers.
 #include <cstdlib>
+#include <numeric>
 
 #include "table_api/escape.h"
 #include "table_api/pending.h"
@@ -19,6 +20,28 @@ Side sideOf(const RollOutcome& outcome) {
     return Side::Target;
 }
 
+int totalOf(const std::vector<RollPart>& parts) {
+    return std::accumulate(parts.begin(), parts.end(), 0,
+                           [](int sum, const RollPart& part) { return sum + part.amount; });
+}
+
+// Whether cards add the same to each roll of the player.
+bool rollsAlike(const std::vector<EscapeChance>& chances) {
+    const EscapeChance* first = nullptr;
+    for (const EscapeChance& chance : chances) {
+        if (chance.escape != Escape::Rolls) continue;
+        if (first == nullptr) first = &chance;
+        if (chance.shares != first->shares) return false;
+    }
+    return true;
+}
+
+std::vector<RollPart> partsOf(const EscapeChance& chance) {
+    std::vector<RollPart> parts;
+    for (const RollShare& share : chance.shares) parts.push_back({share.def, share.amount});
+    return parts;
+}
+
 }  // namespace
 
 QString Wording::rollSum(int face, int more) {
@@ -28,17 +51,32 @@ QString Wording::rollSum(int face, int more) {
              plainNumber(std::abs(more)), plainNumber(face + more));
 }
 
-QString Wording::rollSum(int face, const std::vector<RollPart>& parts) const {
-    QString sum = plainNumber(face);
-    int total = face;
+QString Wording::addends(const QString& die, const std::vector<RollPart>& parts) const {
+    QString sum = die;
     for (const RollPart& part : parts) {
         const QString number = plainNumber(std::abs(part.amount));
         sum += QStringLiteral(" %1 %2").arg(
             part.amount < 0 ? QStringLiteral("−") : QStringLiteral("+"),
             part.def == kNoDef ? number : tr("%1 (%2)", "number, card").arg(number, title(part.def)));
-        total += part.amount;
     }
-    return parts.empty() ? sum : QStringLiteral("%1 = %2").arg(sum, plainNumber(total));
+    return sum;
+}
+
+QString Wording::rollSum(int face, const std::vector<RollPart>& parts) const {
+    const QString sum = addends(plainNumber(face), parts);
+    return parts.empty() ? sum : QStringLiteral("%1 = %2").arg(sum, plainNumber(face + totalOf(parts)));
+}
+
+QString Wording::escapes(int sides, const std::vector<RollPart>& parts) const {
+    const int more = totalOf(parts);
+    const QString need = sides + more < kEscapesFrom ? tr("no roll escapes as it stands")
+                         : 1 + more >= kEscapesFrom  ? tr("every roll escapes as it stands")
+                                                     : tr("5 or more escapes");
+    return parts.empty() ? need : tr("%1: %2", "a sum, what it must be").arg(addends(tr("die"), parts), need);
+}
+
+QString Wording::escapesWith(int face, const std::vector<RollPart>& parts) const {
+    return tr("%1: %2", "a sum, what it must be").arg(rollSum(face, parts), tr("5 or more escapes"));
 }
 
 QString Wording::adds(DefId card, int amount) const {
@@ -103,9 +141,11 @@ QString Wording::rollQuestion(const Game& game, const GameState& view, const Rol
 }
 
 QString Wording::fleeing(const Game& game, const GameState& view, Seat seat) const {
+    const std::vector<EscapeChance> chances = escapeChances(game, view, seat);
+    const bool alike = rollsAlike(chances);
     QStringList notes;
     bool rolls = false;
-    for (const EscapeChance& chance : escapeChances(game, view, seat)) {
+    for (const EscapeChance& chance : chances) {
         const QString monster = title(chance.monster);
         switch (chance.escape) {
             case Escape::Unpursued: notes << tr("%1 does not pursue you").arg(monster); continue;
@@ -113,16 +153,18 @@ QString Wording::fleeing(const Game& game, const GameState& view, Seat seat) con
             case Escape::Never: notes << tr("%1 lets nobody escape").arg(monster); continue;
             case Escape::Rolls: break;
         }
+        const QString need = escapes(DieRoll{}.sides, partsOf(chance));
+        if (!alike)
+            notes << (chance.shares.empty() ? tr("from %1: %2", "a monster, what must be rolled")
+                                            : tr("from %1, %2", "a monster, what must be rolled"))
+                         .arg(monster, need);
+        else if (!rolls)
+            notes << need;
         rolls = true;
-        if (chance.bonus == 0) continue;
-        QStringList causes;
-        for (const RollShare& share : chance.shares) causes << adds(share.def, share.amount);
-        const QString die = tr("die %1 (%2)").arg(signedNumber(chance.bonus), m_texts.joined(causes));
-        notes << (view.combat.monsters.size() == 1 ? die : tr("from %1: %2").arg(monster, die));
     }
-    if (notes.isEmpty()) return tr("You need 5 or more.");
-    if (!rolls) return tr("No roll is needed: %1.").arg(m_texts.joined(notes));
-    return tr("You need 5 or more: %1.").arg(Lists::parts(notes));
+    const QString told = Lists::parts(notes);
+    return rolls ? endedOnce(told.left(1).toUpper() + told.mid(1) + QLatin1Char('.'))
+                 : tr("No roll is needed: %1.").arg(m_texts.joined(notes));
 }
 
 }  // namespace kickdoor

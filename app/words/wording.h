@@ -66,6 +66,10 @@ public:
     static QString rollSum(int face, int more);
     // The same with the cards that add to it: "4 + 1 (Elf) − 3 (Loose Flagstone) = 2".
     QString rollSum(int face, const std::vector<RollPart>& parts) const;
+    // What must be rolled to run away (R9.1): "die + 1 (Elf): 5 or more escapes", as far as it is known.
+    QString escapes(int sides, const std::vector<RollPart>& parts) const;
+    // The same of a die that lies: "3 + 1 (Elf) = 4: 5 or more escapes". Others may still change it.
+    QString escapesWith(int face, const std::vector<RollPart>& parts) const;
     // A card and what it adds to a roll: "Elf +1".
     QString adds(DefId card, int amount) const;
     // "The roll is now 6", with the card that changed it unless the sum names that.
@@ -74,7 +78,7 @@ public:
     QString rollSource(const Game& game, const GameState& view) const;
     // Asks for responses to the current roll, with its result and purpose.
     QString rollQuestion(const Game& game, const GameState& view, const RollParts& parts = {}) const;
-    // The roll needed to run away, with all modifiers: "5 or more; Kitten: die −1 (Lame)" (R9.1).
+    // What must be rolled to run away from each monster, as a sentence.
     QString fleeing(const Game& game, const GameState& view, Seat seat) const;
     // An offer of a trade: "Boots for Staff"; empty if its cards are unknown.
     QString trade(const GameState& view, const Offer& offer) const;
@@ -107,6 +111,8 @@ private:
     // The names for the card's "that player"; `rich`: for a text with markup.
     NamedPlayers named(const Meant& meant, bool rich = false) const;
     QString titleIn(const GameState& view, CardId card) const;
+    // "die + 1 (Elf) − 3 (Loose Flagstone)"
+    QString addends(const QString& die, const std::vector<RollPart>& parts) const;
     QString strong(const QString& text) const {
         return QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());
     }

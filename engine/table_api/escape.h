@@ -14,6 +14,7 @@ struct RollShare {
     CardId card = kNoCard;  // kNoCard: the Character, or the monster
     DefId def = kNoDef;
     int amount = 0;
+    bool operator==(const RollShare&) const = default;
 };
 struct EscapeChance {
     DefId monster = kNoDef;

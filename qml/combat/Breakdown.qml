@@ -23,7 +23,7 @@ Item {
     readonly property real columnRoom: breakdown.width - Theme.gap * 2
     readonly property real pad: Theme.gapSmall  // left and right of a line's words
     // In a wide panel the columns leave the middle to the figures.
-    readonly property real widest: breakdown.crowded ? Math.max(breakdown.width * 0.25, Theme.textSmall * 11) : Math.max(breakdown.width * 0.33, Theme.textSmall * 15)
+    readonly property real widest: breakdown.crowded ? Math.max(breakdown.width * 0.25, Theme.textSmall * 11) : Math.max(breakdown.width * 0.29, Theme.textSmall * 13)
     readonly property var rooms: [Math.min(breakdown.widest, breakdown.columnRoom * breakdown.split),
                                   Math.min(breakdown.widest, breakdown.columnRoom * (1 - breakdown.split))]
     readonly property var fitted: SumFit.fit(

@@ -205,7 +205,7 @@ Panel {
         y: arena.y + arena.height - height
         width: Math.min(arena.room * heroes.share, heroes.side * (heroes.joined ? 1.35 : 1.1))
         height: arena.height
-        side: Math.min(arena.height * 0.9, arena.width * 0.25, arena.room * heroes.share / (heroes.joined ? 1.35 : 1))
+        side: Math.min(arena.height * 0.9, arena.width * 0.25, arena.room * heroes.share / (heroes.joined ? 1.35 : 0.82))
         onActivated: seat => combat.playerActivated(seat)
     }
     Item {

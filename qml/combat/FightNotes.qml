@@ -109,6 +109,8 @@ ScrollPane {
             id: noteText
 
             visible: told.note !== "" && !question.visible
+            height: question.height
+            verticalAlignment: Text.AlignVCenter
             text: noteText.unbroken(told.note)
             color: Theme.inkMuted
             font.pixelSize: Theme.textSmall

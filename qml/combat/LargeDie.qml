@@ -10,8 +10,9 @@ Item {
     property int needs: 0
     property int fell: 0
     property int sides: 6
-    property string caption  // instead of what it needs
-    property string because  // what adds to a roll that needs something
+    property string caption  // unless it needs something
+    property string flight  // what it needs
+    property string fled  // the same, when it lies
     property int lasts: 0    // milliseconds until it is gone, whatever its tumble takes; 0: as it likes
     property real middle: large.width / 2  // where it comes to lie
     property real share: 0.4  // of the height, at most
@@ -51,7 +52,7 @@ Item {
 
     property real way: 1
     property double begun: 0
-    readonly property real side: Math.max(1, Math.min(large.height * large.share, (large.height - words.height) / 1.1, large.width * 0.26, Theme.px(170)))
+    readonly property real side: Math.max(1, Math.min(large.height * large.share, (large.height - words.height - Theme.gapTiny * 2) / 1.1, large.width * 0.26, Theme.px(170)))
 
     function stopped(face: int) {
         large.fell = face;
@@ -68,33 +69,32 @@ Item {
         width: large.side
         height: large.side
         x: -width + (large.middle + width / 2) * large.way
-        y: Math.max(0, (large.height - height * 1.1 - words.height) / 2)
+        y: Math.max(0, (large.height - height * 1.1 - words.height - Theme.gapTiny) / 2)
 
         D6 { id: six; anchors.fill: parent; visible: large.sides !== 20; onRolled: face => large.stopped(face) }
         D20 { id: twenty; anchors.fill: parent; visible: large.sides === 20; onRolled: face => large.stopped(face) }
     }
+    // Figures of a fight are behind it.
     Rectangle {
-        x: words.x - Theme.gapSmall
-        y: words.y
-        width: words.width + Theme.gapSmall * 2
-        height: words.height
+        x: words.x - Theme.gap
+        y: words.y - Theme.gapTiny
+        width: words.width + Theme.gap * 2
+        height: words.height + Theme.gapTiny * 2
         visible: words.visible
         radius: Theme.radius
-        color: Theme.veil
+        color: Theme.panelSolid
+        border.color: words.color
+        border.width: Theme.line
     }
     TitleText {
         id: words
 
         x: Math.max(large.from, Math.min(large.from + large.room - width, large.middle - width / 2))
-        y: place.y + place.height * 1.1
+        y: place.y + place.height * 1.1 + Theme.gapTiny
         width: Math.min(implicitWidth, large.room)
         visible: text !== ""
-        text: large.needs <= 0 ? large.caption
-            : large.because === "" ? qsTr("needs %1").arg(large.needs)
-            : qsTr("needs %1 (%2)", "number, what adds to the roll").arg(large.needs).arg(large.because)
+        text: large.needs <= 0 ? large.caption : large.fell === 0 ? large.flight : large.fled
         color: large.needs === 0 || large.fell === 0 ? Theme.parchment : large.fell >= large.needs ? Theme.good : Theme.bad
-        style: Text.Outline
-        styleColor: Theme.edge
         // Smaller for a long line, and in two or more when it would be too small in one.
         font.pixelSize: {
             const most = Theme.titleLarge * large.room / Math.max(large.room, inOne.advanceWidth + Theme.gapTiny);

@@ -213,6 +213,8 @@ Item {
 
                 card: model
                 cardWidth: heap.cardWidth
+                // The words of what is won or lost are wanted; others have been read.
+                leastPicture: figures.kind === "loot" || figures.kind === "loss" ? 14 : 36
                 textFirst: true
                 atOnce: fan.count < 3  // a moment may be short
                 x: heap.width / 2 + (one.index % heap.columns - one.inRow / 2) * (heap.cardWidth + Theme.gapSmall) + Theme.gapSmall / 2

@@ -106,7 +106,8 @@ Item {
                 die.sides = sides;
                 die.lasts = millis;
                 die.caption = show.presentation.dice.caption;
-                die.because = show.presentation.dice.reasons;
+                die.flight = show.presentation.dice.flight;
+                die.fled = show.presentation.dice.fled;
                 die.roll(face, show.presentation.dice.needs);
             }
         }

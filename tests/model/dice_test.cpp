@@ -97,7 +97,7 @@ TEST_F(DiceTest, ARollToRunAwaySaysWhatItNeeds) {
     EXPECT_EQ(dice.needs(), 0) << "another roll";
     state.roll.purpose = RollPurpose::RunAway;
     const CardId monster = put("drooling-slime", Zone::Monsters, state.active);
-    for (const auto& [modifier, needs] : {std::pair{0, 5}, {1, 4}, {-1, 6}, {-4, 7}, {4, 0}}) {
+    for (const auto& [modifier, needs] : {std::pair{0, 5}, {1, 4}, {-1, 6}, {-4, 7}, {4, 1}}) {
         state.roll.modifier = static_cast<std::int8_t>(modifier);
         tell(EventKind::DieRolled, 4, 6, monster);
         EXPECT_EQ(dice.needs(), needs) << modifier;
@@ -118,12 +118,34 @@ TEST_F(DiceTest, AFlightSaysWhatAddsToTheRoll) {
     put("elf", Zone::InPlay, state.active);
     state.roll = {RollPurpose::RunAway, state.active, 6, 4};
     tell(EventKind::DieRolled, 4, 6, put("drooling-slime", Zone::Monsters, state.active));
-    EXPECT_EQ(dice.reasons(), "Elf +1");
+    EXPECT_EQ(dice.flight(), "die + 1 (Elf): 5 or more escapes");
+    EXPECT_EQ(dice.fled(), "4 + 1 (Elf) = 5: 5 or more escapes");
     EXPECT_TRUE(dice.caption().endsWith("fleeing from Drooling Slime (Elf +1)"))
         << dice.caption().toStdString();
     state.roll.modifier = -2;
     tell(EventKind::RollChanged, 4, -2, put("that-was-a-practice-roll", Zone::Resolving));
-    EXPECT_EQ(dice.reasons(), "Elf +1; That Was a Practice Roll −2");
+    EXPECT_EQ(dice.flight(), "die + 1 (Elf) − 2 (That Was a Practice Roll): 5 or more escapes");
+    EXPECT_EQ(dice.fled(), "4 + 1 (Elf) − 2 (That Was a Practice Roll) = 3: 5 or more escapes");
+}
+
+// As far as is known; others may still add to it. What a lying die needs is told to them.
+TEST_F(DiceTest, AFlightThatTheDieCannotDecideSaysSo) {
+    const CardId slime = put("drooling-slime", Zone::Monsters, state.active);
+    const CardId potion = put("that-was-a-practice-roll", Zone::Resolving);
+    const auto told = [&](int sides, int modifier) {
+        state.roll = {RollPurpose::RunAway, state.active, static_cast<std::uint8_t>(sides), 4};
+        tell(EventKind::DieRolled, 4, sides, slime);
+        state.roll.modifier = static_cast<std::int8_t>(modifier);
+        tell(EventKind::RollChanged, 4, modifier, potion);
+        return dice.flight().section(": ", 1);
+    };
+    EXPECT_EQ(told(6, -1), "5 or more escapes");
+    EXPECT_EQ(told(6, -2), "no roll escapes as it stands");
+    EXPECT_TRUE(dice.fled().endsWith(" = 2: 5 or more escapes")) << qPrintable(dice.fled());
+    EXPECT_EQ(told(20, -2), "5 or more escapes");
+    EXPECT_EQ(told(20, -16), "no roll escapes as it stands");
+    EXPECT_EQ(told(6, 3), "5 or more escapes");
+    EXPECT_EQ(told(6, 4), "every roll escapes as it stands");
 }
 
 // In the same words as a flight, whatever the roll is for.
@@ -141,7 +163,8 @@ TEST_F(DiceTest, ARollForACardSaysWhatAddsToIt) {
     tell(EventKind::RollChanged, 5, 2, put("that-was-a-practice-roll", Zone::Resolving));
     EXPECT_TRUE(dice.caption().endsWith("(Chicken On Your Head \u22121; That Was a Practice Roll +2)"))
         << qPrintable(dice.caption());
-    EXPECT_EQ(dice.reasons(), QString()) << "of a flight only";
+    EXPECT_EQ(dice.flight(), QString()) << "it is none";
+    EXPECT_EQ(dice.fled(), QString());
 }
 
 TEST_F(DiceTest, ARollForAPowerNamesThePower) {

@@ -13,8 +13,27 @@ TEST_F(StoryOfFights, WhoFleesIsToldWhatCounts) {
     const CardId slime = put("drooling-slime", Zone::Hand, me());
     say(CommandKind::LookForTrouble, me(), slime);
     const QString text = shown.wording().fleeing(game, state, me());
-    EXPECT_TRUE(text.contains("5 or more")) << text.toStdString();
-    EXPECT_TRUE(text.contains("Elf +1")) << text.toStdString();
+    EXPECT_EQ(text, "Die + 1 (Elf): 5 or more escapes.");
+}
+
+TEST_F(StoryOfFights, WhoFleesFromSeveralIsToldWhatCountsAgainstEach) {
+    state.phase = Phase::LookOrLoot;
+    say(CommandKind::LookForTrouble, me(), put("drooling-slime", Zone::Hand, me()));
+    const auto joins = [&](const char* key) {
+        MonsterEntry entry = state.combat.monsters[0];
+        entry.card = put(key, Zone::Monsters, me());
+        entry.def = state.cards.def(entry.card);
+        state.combat.monsters.push_back(entry);
+    };
+    joins("dust-bunny");
+    EXPECT_EQ(shown.wording().fleeing(game, state, me()), "5 or more escapes.");
+    put("elf", Zone::InPlay, me());
+    EXPECT_EQ(shown.wording().fleeing(game, state, me()), "Die + 1 (Elf): 5 or more escapes.");
+    joins("enormous-small-dog");
+    EXPECT_EQ(shown.wording().fleeing(game, state, me()),
+              "From Drooling Slime, die + 1 (Elf): 5 or more escapes; "
+              "from Dust Bunny, die + 1 (Elf): 5 or more escapes; "
+              "from Enormous Small Dog, die + 1 (Elf) − 2 (Enormous Small Dog): 5 or more escapes.");
 }
 
 // For a fight for one Treasure, "drew 2 cards" would be unexplained.

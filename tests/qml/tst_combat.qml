@@ -518,6 +518,34 @@ TestCase {
         tryVerify(() => monster.height === height && standsOnTheStrip(monster));
     }
 
+    ListModel { id: growing }
+    ListModel { id: lone; ListElement { cardId: 71; title: "Troll"; kind: "monster"; figure: "10"; artRecipe: "orc-head"; rulesText: "+4 against Elves.<br>Bad Stuff: Lose the Headgear you are wearing. Lose a Level." } }
+
+    // At 1280 x 800.
+    function test_theFiguresKeepTheirSizeWhenLinesComeToTheSums() {
+        Theme.fit(1280, 800);
+        growing.clear();
+        growing.append({text: "Ann (Level 3)", amount: 3, monsterSide: false, first: true});
+        growing.append({text: "Troll", amount: 10, monsterSide: true, first: true});
+        people.clear();
+        people.append({seat: 1, name: "Ann", icon: "dwarf-face", colour: "#e0506a", level: 3, identity: "Dwarf", fight: "fighter"});
+        const fight = createTemporaryObject(narrowMaker, test, {width: 604, height: 352, lines: growing, players: people, monsterCards: lone});
+        Items.settle(test, fight);
+        const hero = Items.find(fight, item => item.behind !== undefined && item.visible)[0], monster = figures(fight)[0];
+        const before = [hero.width, monster.width];
+        for (const words of ["Boots of Butt-Kicking", "Pantyhose of Giant Strength", "Bob (Level 4)", "Sneaky Sword"]) growing.append({text: words, amount: 2, monsterSide: false, first: false});
+        growing.append({text: "Enraged, which is an enhancer", amount: 5, monsterSide: true, first: false});
+        Items.settle(test, fight);
+        tryVerify(() => Items.find(fight, one => one.shownAmount !== undefined && one.visible).length === growing.count);
+        const now = [hero.width, monster.width];
+        verify(now[0] > before[0] * 0.94 && now[1] > before[1] * 0.94, before + ", then " + now);
+        fight.note = "Few words.";
+        Items.settle(test, fight);
+        compare([hero.width, monster.width].join(), now.join());
+        const lines = Items.find(fight, one => one.shownAmount !== undefined && one.visible).map(one => one.mapToItem(hero, 0, 0, one.width, one.height));
+        for (const line of lines) verify(line.right < hero.width * 0.34 || line.left > hero.width, "a line at " + line + " of " + hero.width);
+    }
+
     // At 1280 x 800, with the longest row of buttons.
     function test_theButtonsOfAFightAreOneRow() {
         Theme.fit(1280, 800);
@@ -606,8 +634,9 @@ TestCase {
         wordy.setProperty(0, "rulesText", "Bad Stuff: you are dead.");
         narrow.monsterCards = wordy;
         waitForRendering(narrow);
+        narrow.runDie.flight = "5 or more escapes";
         narrow.runDie.roll(4, 5);
-        const caption = Items.find(narrow, item => item.text === "needs 5")[0], words = Items.find(narrow, item => item.mostLines !== undefined)[0];
+        const caption = Items.find(narrow, item => item.text === "5 or more escapes")[0], words = Items.find(narrow, item => item.mostLines !== undefined)[0];
         verify(caption.mapToItem(narrow, 0, caption.height).y <= words.mapToItem(narrow, 0, 0).y);
         narrow.runDie.clear();
     }
@@ -628,11 +657,14 @@ TestCase {
     SignalSpy { id: settledDie; target: panel.runDie; signalName: "settled" }
 
     function test_aDieToRunAwayRollsLargeWithWhatItNeeds() {
+        panel.runDie.flight = "5 or more escapes";
+        panel.runDie.fled = "4: 5 or more escapes";
         panel.runDie.roll(4, 5);
-        verify(texts(panel).includes("needs 5"));
+        verify(texts(panel).includes(panel.runDie.flight));
         verify(Items.find(panel.runDie, item => item.sides === 6 && item.body !== undefined)[0].width > panel.height * 0.25);
         tryCompare(settledDie, "count", 1);
         compare(settledDie.signalArguments[0][0], 4);
+        verify(texts(panel).includes(panel.runDie.fled));
         tryVerify(() => !panel.runDie.visible);
     }
 

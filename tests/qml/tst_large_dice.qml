@@ -91,13 +91,38 @@ TestCase {
     Component { id: dieMaker; LargeDie { width: 500; height: 300; from: 20; room: 300 } }
 
     function test_itsWordsKeepToTheirRoom_data() {
-        return [{tag: "short", because: "Elf +1", lines: 1}, {tag: "long", because: "Lucky Skin +2; In the Wolf's Belly \u22121; Seven-League Boots +3", lines: 2}];
+        return [{tag: "short", parts: "+ 1 (Elf)", lines: 1}, {tag: "long", parts: "+ 2 (Lucky Skin) \u2212 1 (In the Wolf's Belly) + 3 (Seven-League Boots)", lines: 2}];
     }
     function test_itsWordsKeepToTheirRoom(row) {
-        const die = createTemporaryObject(dieMaker, test, {because: row.because});
+        const die = createTemporaryObject(dieMaker, test, {flight: "die " + row.parts + ": 5 or more escapes", fled: "4 " + row.parts + " = 5: 5 or more escapes"});
         die.roll(4, 5);
-        const words = Items.find(die, one => one.visible && String(one.text ?? "").startsWith("needs 5"))[0];
-        verify(words.lineCount >= row.lines && !words.truncated, words.lineCount + " lines");
+        const words = Items.find(die, one => one.visible && String(one.text ?? "") === die.flight)[0];
+        keepsToItsRoom(die, words, row.lines);
+        tryVerify(() => words.text === die.fled);
+        keepsToItsRoom(die, words, row.lines);
+    }
+
+    function test_itsWordsCanBeReadOnAnything_data() {
+        return [{tag: "it rolls", face: 0}, {tag: "it fails", face: 2}, {tag: "it succeeds", face: 6}];
+    }
+
+    // They lay on figures, with what shone through their ground.
+    function test_itsWordsCanBeReadOnAnything(row) {
+        const die = createTemporaryObject(dieMaker, test, {flight: "5 or more escapes", fled: "5 or more escapes"});
+        Theme.reducedMotion = row.face > 0;
+        die.roll(Math.max(1, row.face), 5);
+        Theme.reducedMotion = false;
+        const words = Items.find(die, one => one.visible && one.text === die.flight)[0];
+        const ground = Items.find(die, one => one.visible && one.radius > 0 && one.color !== undefined && one.width > words.width)[0];
+        tryVerify(() => die.fell === row.face);
+        compare(ground.color.a, 1);
+        verify(Theme.contrast(ground.color, words.color) >= 4.5, "contrast " + Theme.contrast(ground.color, words.color));
+        const at = words.mapToItem(ground, 0, 0, words.width, words.height);
+        verify(at.left > 0 && at.right < ground.width && at.top >= 0 && at.bottom <= ground.height, "words at " + at);
+    }
+
+    function keepsToItsRoom(die: var, words: var, lines: int) {
+        verify(words.lineCount >= lines && !words.truncated, words.lineCount + " lines");
         const at = words.mapToItem(die, 0, 0, words.width, words.height);
         verify(words.paintedWidth <= 300 && at.left >= 20 && at.right <= 320 && at.bottom <= die.height, words.paintedWidth + " at " + at);
         verify(words.font.pixelSize >= Theme.titleSmall);

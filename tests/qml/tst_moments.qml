@@ -199,6 +199,35 @@ TestCase {
         Theme.textScale = 1;
     }
 
+    function test_aCardOfManyWordsKeepsItsPicture_data() {
+        return [{tag: "caught", kind: "caught"}, {tag: "cursed", kind: "curse"}, {tag: "averted", kind: "averted"}];
+    }
+
+    function test_aCardOfManyWordsKeepsItsPicture(data) {
+        loot.clear();
+        loot.append({cardId: 300, title: "Squidzilla", kind: "monster", figure: "18", artRecipe: "orc-head", footerLeft: "4 Treasures", footerRight: "2 Levels",
+            rulesText: "-4 against Elves. It does not pursue anybody of Level 4 or less. " + "<b>Bad Stuff:</b> You are grabbed, slimed, crushed and gobbled. You are dead. Nobody may help, and everybody loses a card. ".repeat(2)});
+        moment.kind = data.kind;
+        moment.title = "A moment!";
+        moment.text = "";
+        moment.width = 800;
+        moment.height = 480;
+        moment.cards = loot;
+        moment.on = true;
+        tryVerify(() => words().includes("A moment!"));
+        Items.settle(test, moment);
+        const card = Items.find(moment, item => item.spoken !== undefined)[0];
+        tryVerify(() => card.painted);
+        const art = Items.find(card, item => item.across !== undefined && item.visible)[0];
+        verify(art.height > card.width * 0.3, "a strip of " + art.height + " on a card of " + card.width);
+        verify(card.mapToItem(moment, 0, card.height).y <= moment.height + 1);
+        moment.width = 500;
+        moment.height = 360;
+        moment.kind = "loot";
+        moment.title = "Loot!";
+        moment.text = "Ann: 2 Treasures";
+    }
+
     function test_theKeySaysWhatItDoes() {
         tryVerify(() => !moment.visible);
         moment.on = true;

@@ -50,15 +50,16 @@ QString DiceModel::addends() const {
     return Lists::parts(told);
 }
 
-QString DiceModel::reasons() const {
-    if (!m_thrown || !m_shown.isOpen() || m_thrown->purpose != RollPurpose::RunAway) return {};
-    return addends();
+QString DiceModel::flight() const {
+    return runsAway() && m_shown.isOpen() ? m_shown.wording().escapes(m_sides, m_parts) : QString();
+}
+
+QString DiceModel::fled() const {
+    return runsAway() && m_shown.isOpen() ? m_shown.wording().escapesWith(m_face, m_parts) : QString();
 }
 
 int DiceModel::needs() const {
-    if (!m_thrown || m_thrown->purpose != RollPurpose::RunAway) return 0;
-    const int least = kEscapesFrom - m_modifier;
-    return least > 1 ? std::min(least, m_sides + 1) : 0;
+    return runsAway() ? std::clamp(kEscapesFrom - m_modifier, 1, m_sides + 1) : 0;
 }
 
 bool DiceModel::twenty() const {

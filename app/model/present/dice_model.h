@@ -17,11 +17,12 @@ class DiceModel : public QObject {
     Q_PROPERTY(int sides READ sides NOTIFY changed)
     Q_PROPERTY(int face READ face NOTIFY changed)  // 0: not rolled yet
     Q_PROPERTY(int modifier READ modifier NOTIFY changed)
-    // The least face that escapes in a Run Away roll; 0: another roll, or any face does.
+    // The least face that escapes in a Run Away roll, or one more than the die has; 0: another roll.
     Q_PROPERTY(int needs READ needs NOTIFY changed)
     Q_PROPERTY(QString caption READ caption NOTIFY changed)
-    // What adds to a Run Away roll: "Elf +1; Loose Flagstone −3".
-    Q_PROPERTY(QString reasons READ reasons NOTIFY changed)
+    // What a Run Away roll must be, and the same with what the die shows; empty for another roll.
+    Q_PROPERTY(QString flight READ flight NOTIFY changed)
+    Q_PROPERTY(QString fled READ fled NOTIFY changed)
     Q_PROPERTY(bool twenty READ twenty NOTIFY changed)  // a d20 lies on the table (R1.7, R8.13, some cards)
     Q_PROPERTY(bool monsters READ monsters NOTIFY changed)  // a second one for the monsters (R8.13)
 
@@ -33,7 +34,8 @@ public:
     int modifier() const { return m_modifier; }
     int needs() const;
     QString caption() const;
-    QString reasons() const;
+    QString flight() const;
+    QString fled() const;
     bool twenty() const;
     bool monsters() const;
 
@@ -46,6 +48,7 @@ signals:
 private:
     void onTold(const Event& event, int dwell);
     void recall(const Past& past);
+    bool runsAway() const { return m_thrown && m_thrown->purpose == RollPurpose::RunAway; }
     QString thrownFor() const;
     // What adds to the last roll, card by card.
     QString addends() const;
