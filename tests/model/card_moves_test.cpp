@@ -33,6 +33,15 @@ TEST_F(CardMovesTest, AnItemThatCannotBeUsedGoesToTheCarriedOnesAndSaysWhy) {
     EXPECT_EQ(said, 0);
 }
 
+TEST_F(CardMovesTest, AnItemFromTheHandIsCarriedWhereItIsDroppedOnTheCarriedOnes) {
+    const CardId boots = put("boots-of-butt-kicking", Zone::Hand, me());
+    moves.setCard(boots);
+    EXPECT_TRUE(moves.drop("carried"));
+    EXPECT_TRUE(state.cards.isIn(boots, Zone::InPlay, me()));
+    EXPECT_FALSE(state.cards.isEquipped(boots));
+    EXPECT_EQ(said, 2);
+}
+
 // What is lit is what a drop does: the middle of the table, and so the own panel, wears an Item.
 TEST_F(CardMovesTest, AnItemInTheMiddleOfTheTableIsWornOrSaysWhyNot) {
     const CardId boots = put("boots-of-butt-kicking", Zone::Hand, me());
