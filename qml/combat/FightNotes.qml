@@ -58,12 +58,14 @@ ScrollPane {
         Chip {
             visible: told.boss
             text: qsTr("Boss fight!")
+            tip: qsTr("A Boss Monster is in this fight.")
             iconName: "skull-crossed-bones"
             tone: Theme.danger
         }
         Chip {
             visible: told.forTheWin
             text: qsTr("For the win!")
+            tip: qsTr("If the fighters win, the game is over.")
             iconName: "imperial-crown"
             tone: Theme.goldDark
         }

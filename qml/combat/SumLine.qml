@@ -114,8 +114,7 @@ Item {
     HoverHandler {
         id: hover
 
-        enabled: line.tells
-        cursorShape: Qt.PointingHandCursor
+        cursorShape: line.tells ? Qt.PointingHandCursor : Qt.ArrowCursor
         onHoveredChanged: {
             line.hushed = false;
             if (!hover.hovered) line.opened = false;
@@ -140,6 +139,6 @@ Item {
 
         shown: line.opened || !line.hushed && (hover.hovered || line.activeFocus)
         delay: line.opened ? 0 : Theme.tipDelay
-        text: line.told
+        text: line.tells ? line.told : [line.text + " " + line.shownAmount, line.monsterSide ? qsTr("counts for the monsters") : qsTr("counts for the fighters")].join("<br>")
     }
 }

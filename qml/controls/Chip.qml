@@ -10,6 +10,8 @@ Rectangle {
     property color tone: Theme.panelRaised
     // The maximum width; longer text is elided.
     property real most: 100000
+    property string tip: ""  // what it means, told when it is pointed at
+    readonly property alias explanation: tipWanted.item
     readonly property color ink: Theme.inkOn(chip.tone)
 
     implicitWidth: row.implicitWidth + Theme.gapSmall * 2
@@ -20,7 +22,18 @@ Rectangle {
     border.width: Theme.hairline
     Accessible.role: Accessible.StaticText
     Accessible.name: chip.text
+    Accessible.description: chip.tip
 
+    HoverHandler { id: over; enabled: chip.tip !== ""; onHoveredChanged: if (over.hovered) tipWanted.active = true }
+    // Most chips are never asked. A loader does not give what is no item a parent.
+    // qmllint disable unqualified
+    Loader {
+        id: tipWanted
+
+        active: false
+        sourceComponent: Tip { parent: chip; shown: over.hovered; text: chip.tip }
+    }
+    // qmllint enable unqualified
     Row {
         id: row
 

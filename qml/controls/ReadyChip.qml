@@ -39,7 +39,7 @@ FocusScope {
         opacity: chip.passed ? 0.75 : 1
     }
     FocusRing { shown: chip.activeFocus; radius: height / 2 }
-    HoverHandler { id: over; enabled: chip.about !== "" }
-    Tip { shown: over.hovered || chip.activeFocus; text: chip.about }
+    HoverHandler { id: over }
+    Tip { shown: over.hovered || chip.activeFocus; text: Lists.told([chip.Accessible.name, chip.Accessible.description]) }
     TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; enabled: chip.mayAnswer; onTapped: chip.activate() }
 }

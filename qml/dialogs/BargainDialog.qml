@@ -14,6 +14,7 @@ DraftDialog {
     required property CombatPanel fight
 
     aside: true
+    preferredWidth: Theme.px(680)
     draft: dialog.bargain
     title: dialog.bargain.countering ? qsTr("Counter-offer") : dialog.bargain.asking ? qsTr("Ask for help") : qsTr("Offer help")
     subtitle: dialog.bargain.forTheWin ? qsTr("A fight for the win! If it is won, the game is over before anything is paid.")
@@ -74,13 +75,30 @@ DraftDialog {
             }
         }
         // Room for two lines, so that nothing moves when somebody is chosen.
-        TitleText {
+        Item {
             width: parent.width
-            height: Math.max(implicitHeight, font.pixelSize * 2.8)
-            verticalAlignment: Text.AlignVCenter
-            text: dialog.bargain.sums !== "" ? dialog.bargain.sums : qsTr("Whom do you ask?")
-            color: dialog.bargain.sums === "" || dialog.bargain.diceToCome ? Theme.ink : dialog.bargain.winning ? Theme.good
-                : dialog.bargain.sumWithHelp === dialog.bargain.monsters ? Theme.goldLight : Theme.bad
+            height: Math.max(outlook.height, Theme.title * 2.8)
+
+            Column {
+                id: outlook
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width
+
+                TitleText {
+                    width: parent.width
+                    text: dialog.bargain.sums !== "" ? dialog.bargain.sums : qsTr("Whom do you ask?")
+                    color: dialog.bargain.sums === "" || dialog.bargain.diceToCome ? Theme.ink : dialog.bargain.winning ? Theme.good
+                        : dialog.bargain.sumWithHelp === dialog.bargain.monsters ? Theme.goldLight : Theme.bad
+                }
+                BodyText {
+                    width: parent.width
+                    visible: text !== ""
+                    text: dialog.bargain.victory
+                    color: Theme.goldLight
+                    font.bold: true
+                }
+            }
         }
         PersonRow {
             width: parent.width
@@ -88,13 +106,6 @@ DraftDialog {
             people: dialog.bargain.helpers
             chosen: dialog.bargain.helper
             onPicked: seat => dialog.bargain.helper = seat
-        }
-        BodyText {
-            width: parent.width
-            height: Math.max(implicitHeight, font.pixelSize * 1.5)
-            text: dialog.bargain.victory
-            color: Theme.goldLight
-            font.bold: true
         }
         BodyText {
             width: parent.width
@@ -134,8 +145,6 @@ DraftDialog {
         }
         Toggle {
             visible: dialog.bargain.mostTreasures > 0
-            // Hidden by opacity, so that nothing moves under the pointer.
-            opacity: dialog.bargain.treasures > 0 ? 1 : 0
             enabled: dialog.bargain.treasures > 0
             text: dialog.bargain.asking ? qsTr("The helper chooses them (otherwise the fighter does)") : qsTr("You choose them (otherwise the fighter does)")
             checked: dialog.bargain.helperChooses

@@ -25,6 +25,7 @@ ZoomingDialog {
 
     visible: dialog.asking
     dismissable: dialog.cancellable || dialog.foldable
+    besideDismisses: dialog.foldable || !dialog.draft.touched  // what was chosen is not lost by chance
     onDismissed: {
         if (dialog.foldable) dialog.folded = true;
         else dialog.draft.cancel();

@@ -10,6 +10,7 @@ Item {
     property string recipe
     property string kind: "other"
     property string edition
+    property bool figureOnly: false
     readonly property bool ready: picture.ready
     // Not blank: the picture or the plain figure is there.
     readonly property bool filled: art.ready || art.recipe === "" || art.figured
@@ -52,7 +53,7 @@ Item {
         opacity: art.ready ? 1 : 0
         Behavior on opacity { enabled: art.late; NumberAnimation { duration: Theme.quick } }
         fillMode: Image.PreserveAspectCrop
-        source: art.recipe === "" ? "" : "image://kickdoor/card/" + art.recipe.replace("#", "") + "?kind=" + art.kind
+        source: art.recipe === "" || art.figureOnly ? "" : "image://kickdoor/card/" + art.recipe.replace("#", "") + "?kind=" + art.kind
                                          + "&edition=" + art.edition
         sourceSize: Qt.size(art.across, art.down)  // qmllint disable type
     }

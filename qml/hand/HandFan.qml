@@ -46,8 +46,13 @@ FocusScope {
     implicitHeight: fan.cardHeight * (1 - fan.sink) + (fan.rows - 1) * fan.rise + Theme.gap
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Your hand, %n card(s)", "", fan.count)
-    Keys.onPressed: event => { event.accepted = ends.take(event, fan.count); }
+    Keys.onPressed: event => { event.accepted = fan.takeEnds(event); }
     EndKeys { id: ends; onWanted: index => fan.focusCard(index) }
+
+    // Home and End: also for a table whose focus is elsewhere.
+    function takeEnds(event: var): bool {
+        return ends.take(event, fan.count);
+    }
 
     // Focuses that card or the nearest one; false if there are none.
     function focusCard(index: int): bool {

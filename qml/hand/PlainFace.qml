@@ -3,7 +3,7 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 
 // The front of a card, quickly made: its frame, title and picture, without paper left blank for a text. Shown until CardFace is
-// created. `card`: see there.
+// created. `card`: see there. A picture whose height depends on the text waits for that: until then its figure in one colour is there.
 Rectangle {
     id: plain
 
@@ -50,6 +50,7 @@ Rectangle {
 
             width: parent.width
             height: art.wordy && plain.hushed ? Math.min(parent.height, 74 * plain.unit) : parent.height
+            figureOnly: art.wordy && !plain.hushed
             recipe: plain.card?.artRecipe ?? ""
             kind: plain.kind
             edition: plain.card?.edition ?? ""

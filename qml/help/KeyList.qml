@@ -11,6 +11,7 @@ QtObject {
         {keys: ["K"], what: qsTr("kick open the door, listen at it or loot the room")},
         {keys: ["P"], what: qsTr("pass: let it stand, let it strike (Enter never does)")},
         {keys: ["N"], what: qsTr("when to ask: what the game passes for you")},
+        {keys: ["B"], what: qsTr("Hold!: stop the table; around one screen, whoever wants to play a card then takes it")},
         {keys: ["G"], what: qsTr("let the game go on after Hold!")},
         {keys: ["W"], what: qsTr("wait: do not pass for me now")},
         {keys: ["F"], what: qsTr("fight")},

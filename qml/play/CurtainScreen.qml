@@ -4,7 +4,7 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Board
 
-// Hides the table until the named player has the screen. Only its button opens it, by a click or by a key pressed after it fell:
+// Hides the table until the named player has the screen, or lets the game go on. Only its button opens it, by a click or by a key pressed after it fell:
 // the program cannot know who is in front of the screen, even if the hand that was open last was the same.
 FocusScope {
     id: curtain
@@ -17,12 +17,14 @@ FocusScope {
     readonly property int more: curtain.recapMore + curtain.recap.length - curtain.told.length
     property color tone: Theme.playerColor(0)
     property bool female: false
+    property bool held: false  // the game waits for this player, and may as well go on
     readonly property string heading: qsTr("Pass the screen to %1").arg(curtain.name)
     // Milliseconds during which input is ignored, because it was meant for the previous screen.
     property int lull: Application.styleHints.mouseDoubleClickInterval
     readonly property alias falling: fallen.running
     property bool made: false
     signal opened()
+    signal letGo()
 
     enabled: visible  // a hidden curtain gives up the focus
     Accessible.role: Accessible.Dialog
@@ -50,7 +52,19 @@ FocusScope {
         if (!fallen.running) curtain.opened();
     }
 
+    function goOn() {
+        if (!fallen.running) curtain.letGo();
+    }
+
     FocusFence { area: curtain }
+    ArrowFocus { id: arrows; area: curtain }
+    Keys.onPressed: event => { event.accepted = arrows.take(event); }
+    Shortcut {
+        sequence: "G"
+        autoRepeat: false
+        enabled: curtain.visible && curtain.held
+        onActivated: curtain.goOn()
+    }
     Timer { id: fallen; interval: curtain.lull }
     // Keeps from the button the keys that were already down when the curtain fell, and Space, which goes on from the page before.
     Item {
@@ -230,6 +244,14 @@ FocusScope {
             look: "primary"
             keyText: qsTr("Enter")
             onAccepted: curtain.lift()
+            Keys.forwardTo: [gate]
+        }
+        ActionButton {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: curtain.held
+            text: qsTr("Let the game go on")
+            sequence: "G"
+            onAccepted: curtain.goOn()
             Keys.forwardTo: [gate]
         }
     }

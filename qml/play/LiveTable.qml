@@ -91,6 +91,8 @@ TableView {
         live.zoom.face = ({});
     }
 
+    // A recorded game has its own Home and End.
+    Keys.onPressed: event => { event.accepted = live.hand.visible && live.hand.interactive && live.hand.takeEnds(event); }
     inCombat: live.fight.on
     edition: live.table.editionKeys[0] ?? "original"
     clockHeld: live.seating.held

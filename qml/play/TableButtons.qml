@@ -20,7 +20,7 @@ Item {
     property string keyboardAt: ""
     // Shortcuts for the whole table.
     readonly property var keys: ({door: "K", pass: "P", endTurn: "E", fight: "F", away: "R", help: "H", sell: "S", offerTrade: "T",
-                                   lookForTrouble: "M", use: "U", giveCharity: "C", done: "G", wait: "W", passing: "N", hint: "I", jump: "J"})
+                                   lookForTrouble: "M", use: "U", giveCharity: "C", done: "G", hold: "B", wait: "W", passing: "N", hint: "I", jump: "J"})
     readonly property var focusNow: buttons.Window.activeFocusItem
     readonly property Seating seating: buttons.presentation.seating
     // In the middle of the viewer's move there are no buttons for a moment.
@@ -70,7 +70,7 @@ Item {
                          tip: buttons.sharing && buttons.undecided ? qsTr("The table continues; you have not passed.") : ""});
         else if (buttons.mayHold && !buttons.over && (buttons.sharing || asking || !buttons.viewerActs))
             shared.push({key: "hold", text: qsTr("Hold!"), look: "danger", icon: "stop-sign", aside: true,
-                         tip: buttons.sharing ? qsTr("Stop the table, so that somebody can act") : qsTr("Stop the table until you continue")});
+                         tip: buttons.sharing ? qsTr("Stop the table, so that somebody else can open their hand and play a card") : qsTr("Stop the table until you continue")});
         // The player's own offer is withdrawn in OffersPanel.
         const own = Array.from(buttons.actions.buttons).filter(each => each.key !== "withdraw" && (each.key !== "pass" || !buttons.bar || buttons.held));
         const all = buttons.ledByDone([...own.map(each => each.key === "pass" ? Object.assign({}, each, {careful: true}) : each), ...shared]);

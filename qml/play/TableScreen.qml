@@ -381,6 +381,7 @@ FocusScope {
         recapMore: curtain.said.more
         tone: curtain.said.tone
         female: curtain.said.female
+        held: screen.presentation.seating.held && !rising.running; onLetGo: screen.presentation.seating.done()
         onOpened: {
             curtain.kept = curtain.now;
             rising.restart();

@@ -247,7 +247,7 @@ ScreenFrame {
         ActionButton { text: qsTr("Play again"); look: "primary"; iconName: "boot-kick"; visible: screen.mayRematch; onAccepted: screen.rematch() },
         ActionButton { text: qsTr("Watch again"); iconName: "play-button"; visible: screen.mayWatch; onAccepted: screen.watch() },
         ActionButton { text: qsTr("Export as text …"); iconName: "scroll-unfurled"; visible: screen.mayExport; onAccepted: screen.exportRequested() },
-        ActionButton { text: qsTr("Photo …"); iconName: "photo-camera"; visible: screen.mayPhotograph; onAccepted: screen.photoRequested() },
+        ActionButton { text: qsTr("Photo …"); tip: qsTr("Save a picture of this page"); iconName: "photo-camera"; visible: screen.mayPhotograph; onAccepted: screen.photoRequested() },
         ActionButton { text: screen.menuText; onAccepted: screen.menu() }
     ]
 }

@@ -30,6 +30,7 @@ FocusScope {
     // Two Curses share a line; more, or with the note below, are pictograms. The portrait leaves them room.
     readonly property bool cursed: curseList.count > 0
     readonly property bool noted: me.handNote !== "" && !me.tightest
+    readonly property string strengthTip: qsTr("Strength %1, from the Level and what is equipped").arg(Lists.number(me.strength))
     property bool mayShow: false  // the hand can be shown to somebody
     signal activated()
     signal showRequested()
@@ -108,6 +109,7 @@ FocusScope {
 
                         text: Lists.number(me.strength)
                         iconName: "crossed-swords"
+                        tip: me.strengthTip
                         Accessible.name: qsTr("Strength %1").arg(Lists.number(me.strength))
                     }
                     IdentityText {
@@ -147,6 +149,7 @@ FocusScope {
                     text: me.tightest ? Lists.number(me.strength) : qsTr("Strength %1").arg(Lists.number(me.strength))
                     iconName: "crossed-swords"
                     tone: Theme.panelRaised
+                    tip: me.strengthTip
                     Accessible.name: qsTr("Strength %1").arg(Lists.number(me.strength))
                 }
                 HandCount { anchors.verticalCenter: parent.verticalCenter; visible: me.handCount >= 0; count: me.handCount; owner: me.name }
@@ -203,6 +206,7 @@ FocusScope {
         visible: me.handNote !== ""
         most: pane.width
         text: me.handNote
+        tip: qsTr("What is above the limit at the end of your turn is given away (Charity).")
         tone: Theme.danger
     }
     MustActMark {

@@ -33,6 +33,15 @@ TEST_F(CardMovesTest, AnItemThatCannotBeUsedGoesToTheCarriedOnesAndSaysWhy) {
     EXPECT_EQ(said, 0);
 }
 
+TEST_F(CardMovesTest, AnItemFromTheHandIsCarriedWhereItIsDroppedOnTheCarriedOnes) {
+    const CardId boots = put("boots-of-butt-kicking", Zone::Hand, me());
+    moves.setCard(boots);
+    EXPECT_TRUE(moves.drop("carried"));
+    EXPECT_TRUE(state.cards.isIn(boots, Zone::InPlay, me()));
+    EXPECT_FALSE(state.cards.isEquipped(boots));
+    EXPECT_EQ(said, 2);
+}
+
 // What is lit is what a drop does: the middle of the table, and so the own panel, wears an Item.
 TEST_F(CardMovesTest, AnItemInTheMiddleOfTheTableIsWornOrSaysWhyNot) {
     const CardId boots = put("boots-of-butt-kicking", Zone::Hand, me());
@@ -281,37 +290,6 @@ TEST_F(CardMovesTest, WhatHelpsIsForOneselfFirst) {
     EXPECT_FALSE(moves.menu()->at(1).value("text").toString().contains("yourself"));
 }
 
-class LevelsForAnybody : public TableFixture {
-protected:
-    LevelsForAnybody() : TableFixture(3, 11, "pathfinder") { endSetUp(); }
-    CardMoves moves{shown};
-};
-
-// Whoever's seat comes first: Enter gives no level away.
-TEST_F(LevelsForAnybody, AreForOneselfFirst) {
-    const Seat me = state.active;
-    moves.setCard(put("go-up-a-level", Zone::Hand, me));
-    ASSERT_EQ(moves.menu()->rowCount(), 3);
-    EXPECT_TRUE(moves.menu()->at(0).value("text").toString().contains("yourself"));
-}
-
-class OneShotsOnOthers : public TableFixture {
-protected:
-    OneShotsOnOthers() : TableFixture(3, 11, "critical") { endSetUp(); }
-    CardMoves moves{shown};
-};
-
-// Enter takes the first entry.
-TEST_F(OneShotsOnOthers, ArePlayedRatherThanLaidDown) {
-    moves.setCard(put("spoiler", Zone::Hand, state.active));
-    QStringList texts;
-    for (int row = 0; row < moves.menu()->rowCount(); ++row)
-        texts << moves.menu()->at(row).value("text").toString();
-    ASSERT_TRUE(texts.contains("Put it on the table, to carry it")) << texts.join(", ").toStdString();
-    EXPECT_TRUE(texts.value(0).startsWith("Play on ")) << texts.value(0).toStdString();
-    EXPECT_TRUE(texts.value(1).startsWith("Play on ")) << texts.value(1).toStdString();
-}
-
 TEST_F(CardMovesTest, APowerOnAnotherPlayerDoesNotLightTheOwnSide) {
     wear("spyglass-of-envy", me());
     moves.offerPowers();
@@ -343,23 +321,6 @@ TEST_F(CardMovesTest, WhatHarmsOneselfStandsLastAndApart) {
         const QVariantMap entry = moves.menu()->at(row);
         EXPECT_EQ(entry.value("apart").toBool(), entry.value("kind") == QLatin1String("discard"));
     }
-}
-
-class HirelingsForHire : public TableFixture {
-protected:
-    HirelingsForHire() : TableFixture(3, 11, "shakespeare") { endSetUp(); }
-    CardMoves moves{shown};
-};
-
-TEST_F(HirelingsForHire, AHirelingInTheHandSaysWhatItWouldCarry) {
-    const CardId item = wear("ruffled-coif", state.active);
-    moves.setCard(put("hireling", Zone::Hand, state.active));
-    QStringList told;
-    for (int row = 0; row < moves.menu()->count(); ++row)
-        told << moves.menu()->at(row).value("text").toString();
-    const QString carries =
-        QStringLiteral("Play: it carries %1").arg(shown.wording().title(state.cards.def(item)));
-    EXPECT_TRUE(told.contains(carries)) << told.join(QLatin1Char('|')).toStdString();
 }
 
 }  // namespace

@@ -58,6 +58,23 @@ TestCase {
         tryVerify(() => card.painted);
     }
 
+    // Its text takes room from the picture, which would be seen whole first.
+    function test_aCardWhoseFaceIsNotMadeYetHasItsPictureOnlyIfItStaysAsTallAsThat() {
+        const frames = createTemporaryQmlObject(`import QtQuick; import Kickdoor.Hand
+            Row {
+                property var card
+                PlainFace { width: 150; height: 210; card: parent.card }
+                PlainFace { width: 150; height: 210; card: parent.card; hushed: true }
+                PlainFace { width: 50; height: 70; card: parent.card }
+            }`, test, "frames");
+        frames.card = test.wordy;
+        const [shown, hushed, small] = [frames.children[0], frames.children[1], frames.children[2]];
+        tryVerify(() => hushed.pictured && small.pictured);
+        wait(200);
+        verify(!shown.pictured);
+        compare(Items.find(shown, item => item.visible && item.name === "orc-head").length, 1);
+    }
+
     function test_aCardWhoseFaceIsNotMadeYetHasItsFigure() {
         const recipe = "orc-head::" + Math.floor(Math.random() * 1e6);
         const card = createTemporaryObject(maker, test, {cardWidth: 78, card: {cardId: 1, title: "Troll", kind: "monster", artRecipe: recipe}});

@@ -82,6 +82,21 @@ TestCase {
         staysFor([() => { trade.partner = 1; }, () => trade.give.toggle(0), () => trade.want.toggle(0), () => trade.want.toggle(0), () => trade.give.toggle(0)]);
     }
 
+    // What cannot be said yet is there, and waits; nothing else keeps room free between what is read.
+    function test_aBargainKeepsNoRoomForWhatIsNotSeen() {
+        lay({phase: "kickOpenDoor", doorDeck: ["drooling-slime"], players: [{name: "Ann", level: 1, hand: []}, {name: "Bob", level: 5, hand: []}, {name: "Cid", level: 1, hand: []}]});
+        test.session.decisions.actions.trigger("kickOpenDoor");
+        tryVerify(() => test.session.game.combat.on);
+        test.session.decisions.bargain.ask();
+        tryVerify(() => test.session.decisions.bargain.active);
+        Items.settle(test, test.screen);
+        const column = Items.find(frame(), one => one.visible && one.parent?.parent?.contentY !== undefined && one.spacing !== undefined)[0] ?? Items.find(frame(), one => one.people !== undefined)[0].parent;
+        for (const part of Array.from(column.children).filter(one => one.visible && one.height > 0)) {
+            compare(part.opacity > 0.3, true, part);
+            verify(part.text !== "", part);
+        }
+    }
+
     function test_aBargain_data() { return scales(); }
     function test_aBargain(row) {
         Theme.textScale = row.scale;

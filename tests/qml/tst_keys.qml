@@ -46,6 +46,19 @@ TestCase {
         Items.settle(test, test.page);
     }
 
+    // As the page of keys says, wherever the focus is.
+    function test_homeAndEndGoToTheEndsOfTheHand() {
+        show(Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange", doorDeck: ["drooling-slime"],
+            players: [{name: "Ann", level: 5, hand: ["baby", "mate", "ancient"]}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), ["Bob", "Cid"]));
+        tryVerify(() => test.focused()?.actionKey === "kickOpenDoor");
+        const held = test.session.game.hand;
+        keyClick(Qt.Key_End);
+        compare(test.focused().cardId, held.at(2).cardId);
+        test.button("Rules")?.forceActiveFocus();
+        keyClick(Qt.Key_Home);
+        compare(test.focused().cardId, held.at(0).cardId);
+    }
+
     // Ann has the turn and may kick open the door.
     function open() {
         show(Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",

@@ -139,6 +139,27 @@ TestCase {
         tryVerify(() => !test.session.presentation.seating.held);
     }
 
+    // Who came to the screen by mistake goes without opening the hand.
+    function test_theGameGoesOnFromTheCurtainOfAHold_data() { return [{tag: "by key", key: true}, {tag: "by button", key: false}]; }
+    function test_theGameGoesOnFromTheCurtainOfAHold(row) {
+        layThreePeople(5);
+        verify(shown("Let the game go on") === null, "nobody holds");
+        press("I am Ann");
+        press("Kick open the door");
+        tryVerify(() => test.session.game.combat.on);
+        Items.settle(test, test.screen);
+        keyClick(Qt.Key_B);
+        press("Cid");
+        tryVerify(() => shown("I am Cid") !== null);
+        Items.settle(test, test.screen);
+        tryVerify(() => test.first(one => one.falling !== undefined && one.visible)?.falling === false);
+        if (row.key) keyClick(Qt.Key_G);
+        else press("Let the game go on");
+        tryVerify(() => !test.session.presentation.seating.held);
+        tryVerify(() => shown("I am Ann") !== null);
+        compare(test.session.game.table.viewer, -1);
+    }
+
     function test_whatWasSaidOfACardGoesWithItsHand() {
         layThreePeople(5);
         press("I am Ann");

@@ -6,6 +6,8 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Play
 import Kickdoor.Table
+import Kickdoor.Combat
+import Kickdoor.Result
 import "items.js" as Items
 
 // What the small signs of a table say when they are pointed at.
@@ -115,6 +117,26 @@ TestCase {
         verify(text.x + number().width <= panel.width);
     }
 
+    Component { id: noteMaker; FightNotes { x: 40; y: 200; width: 600; boss: true; forTheWin: true } }
+    Component { id: lineMaker; SumLine { x: 40; y: 300; width: 300; text: "Drooling Slime, Level"; amount: 1; first: true; monsterSide: true } }
+    Component { id: readyMaker; ReadyChip { x: 40; y: 300; text: "Bob"; mayAnswer: true } }
+    Component { id: winnerMaker; WinnerScreen { anchors.fill: parent } }
+    function test_aChipSaysWhatItMeans_data() {
+        return [{tag: "strength", maker: selfMaker, text: "Strength 5", told: "Strength 5, from the Level and what is equipped"},
+                {tag: "too many cards", maker: selfMaker, set: {handNote: "7 cards, limit 5"}, text: "7 cards, limit 5", told: "What is above the limit at the end of your turn is given away (Charity)."},
+                {tag: "a Boss Monster", maker: noteMaker, text: "Boss fight!", told: "A Boss Monster is in this fight."},
+                {tag: "for the win", maker: noteMaker, text: "For the win!", told: "If the fighters win, the game is over."},
+                {tag: "a line of a sum", maker: lineMaker, text: "Drooling Slime, Level", told: "Drooling Slime, Level 1<br>counts for the monsters"},
+                {tag: "a player who may answer", maker: readyMaker, text: "Bob", told: "Bob may still act, Opens the hand of Bob, behind the curtain"},
+                {tag: "a photo", maker: winnerMaker, text: "Photo …", told: "Save a picture of this page"}];
+    }
+    function test_aChipSaysWhatItMeans(row) {
+        const made = createTemporaryObject(row.maker, test, row.set ?? {});
+        Items.settle(test, made);
+        pointAt(Items.find(made, one => one.text === row.text && one.visible && one.paintedWidth === undefined)[0] ?? made);
+        tryVerify(() => tips(made).includes(row.told), 2000, row.told);
+    }
+
     function test_showingAHandSaysToWhom() {
         const panel = createTemporaryObject(selfMaker, test, {});
         Items.settle(test, panel);
@@ -159,6 +181,6 @@ TestCase {
         tryVerify(() => Items.button(test.screen, "Hold!") !== null, 20000);
         Items.settle(test, test.screen);
         pointAt(Items.button(test.screen, "Hold!"));
-        tryVerify(() => tips(test.screen).includes("Stop the table, so that somebody can act"));
+        tryVerify(() => tips(test.screen).includes("Stop the table, so that somebody else can open their hand and play a card"));
     }
 }

@@ -269,8 +269,17 @@ void CardMoves::say(const Choice& choice) {
         m_next = choice.move;
         m_shown.submit(commandOf(*choice.before));
     } else {
+        m_next = choice.after;
         m_shown.submit(commandOf(choice.move));
     }
+}
+
+// An Item that fits is put on when it is played (R7.1): to carry it, it is put aside next.
+CardMoves::Choice CardMoves::droppedAt(const DropTarget& place, Choice choice) const {
+    if (place == DropKind::Carried && choice.move.kind == CommandKind::Play && choice.mayGo(DropKind::Worn)) {
+        choice.after = tried(CommandKind::Unequip);
+    }
+    return choice;
 }
 
 bool CardMoves::drop(const QString& name) {
@@ -279,7 +288,7 @@ bool CardMoves::drop(const QString& name) {
     if (!m_shown.isOpen() || m_card < 0) return false;
     std::vector<Choice> meant;
     for (const Choice& choice : m_choices) {
-        if (place && choice.mayGo(*place)) meant.push_back(choice);
+        if (place && choice.mayGo(*place)) meant.push_back(droppedAt(*place, choice));
     }
     if (meant.empty()) {
         const Refusals carried = place == DropKind::Worn && m_shown.viewer() != kNoSeat

@@ -82,6 +82,7 @@ private:
         DropTargets places;
         int family = -1;
         std::optional<Move> before{};   // done first, to put another card aside
+        std::optional<Move> after{};    // done then, to carry what was put on by playing it (R7.1)
         std::optional<WhyNot> why{};    // refused, and so only explained
         std::vector<Choice> several{};  // the targets to choose from, of one ability
 
@@ -98,6 +99,7 @@ private:
     int rankOf(const Choice& choice) const;
     void offer(const std::vector<Choice>& choices);
     DropTargets placesOf(const Move& move) const;
+    Choice droppedAt(const DropTarget& place, Choice choice) const;
     std::vector<Move> guesses(const DropTarget& place) const;
     std::vector<Move> mainUses() const;
     Move tried(CommandKind kind, Aim aim = {}) const;
