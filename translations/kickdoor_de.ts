@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>Let a bot play (%1 of %2)</source>
-        <translation>Einen Bot spielen lassen (%1 von %2)</translation>
+        <translation>Ein Bot spielt (%1 von %2)</translation>
     </message>
     <message>
         <source>End the game (%1 of %2)</source>

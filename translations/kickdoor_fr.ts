@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>Let a bot play (%1 of %2)</source>
-        <translation>Laisser jouer un bot (%1 sur %2)</translation>
+        <translation>Un bot joue (%1 sur %2)</translation>
     </message>
     <message>
         <source>End the game (%1 of %2)</source>

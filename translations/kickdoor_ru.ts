@@ -132,15 +132,15 @@
     </message>
     <message>
         <source>Cards for you:</source>
-        <translation>Карты вам:</translation>
+        <translation>Карты тебе:</translation>
     </message>
     <message>
         <source>Treasures for you:</source>
-        <translation>Сокровища вам:</translation>
+        <translation>Сокровища тебе:</translation>
     </message>
     <message>
         <source>You choose them (otherwise the fighter does)</source>
-        <translation>Выбираете вы (иначе — боец)</translation>
+        <translation>Выбираешь ты (иначе — боец)</translation>
     </message>
     <message>
         <source>Counter-offer</source>
@@ -373,7 +373,7 @@
     <name>ChancePanel</name>
     <message>
         <source>Looking back: bots play on from each turn …</source>
-        <translation>Взгляд назад: боты доигрывают партию с каждого хода …</translation>
+        <translation>Взгляд назад: боты доигрывают партию с каждого хода…</translation>
     </message>
     <message>
         <source>No single turn decided this game.</source>
@@ -1005,7 +1005,7 @@
     <name>HintDialog</name>
     <message>
         <source>Master is thinking …</source>
-        <translation>Мастер думает …</translation>
+        <translation>Мастер думает…</translation>
     </message>
     <message>
         <source>Master would: %1</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>Offer %1 a trade: %2 for %3</source>
-        <translation>Предложить обмен (%1): %2 за %3</translation>
+        <translation>Предложить обмен (%1): %2, взамен — %3</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>jump to your next decision</source>
-        <translation>перейти к вашему следующему решению</translation>
+        <translation>перейти к твоему следующему решению</translation>
     </message>
     <message>
         <source>show or hide the chances to win</source>
@@ -1724,7 +1724,7 @@
     </message>
     <message>
         <source>Press “Sell Items …”, mark the staff and the new shoes, and sell them.</source>
-        <translation>Нажми «Продать Предметы …», отметь посох и новую обувь и продай их.</translation>
+        <translation>Нажми «Продать Предметы…», отметь посох и новую обувь и продай их.</translation>
     </message>
     <message>
         <source>Five cards are enough</source>
@@ -1820,7 +1820,7 @@
     </message>
     <message>
         <source>Press “Ask for help …” and offer Marieke one of the two Treasures.</source>
-        <translation>Нажми «Просить помощи …» и предложи Marieke одно из двух Сокровищ.</translation>
+        <translation>Нажми «Просить помощи…» и предложи Marieke одно из двух Сокровищ.</translation>
     </message>
     <message>
         <source>One shot</source>
@@ -1884,7 +1884,7 @@
     </message>
     <message>
         <source>End your turn and press “Charity …”. Give away “%1”, “%2” or “%3”: the lesson needs the others. A second click gives it to the other player.</source>
-        <translation>Закончи ход и нажми «Милостыня …». Отдай карту «%1», «%2» или «%3»: остальные понадобятся в уроке. Второй щелчок отдаст её другому игроку.</translation>
+        <translation>Закончи ход и нажми «Милостыня…». Отдай карту «%1», «%2» или «%3»: остальные понадобятся в уроке. Второй щелчок отдаст её другому игроку.</translation>
     </message>
     <message>
         <source>You have nothing against it: let it strike.</source>
@@ -2124,11 +2124,11 @@
     </message>
     <message>
         <source>The game is being played. Get the cards that you do not have to watch it.</source>
-        <translation>Игра уже идёт. Чтобы смотреть её, получите карты, которых у вас нет.</translation>
+        <translation>Игра уже идёт. Чтобы смотреть её, получи карты, которых у тебя нет.</translation>
     </message>
     <message>
         <source>Your game goes on. Get the cards that you do not have to come back to it.</source>
-        <translation>Ваша игра продолжается. Чтобы вернуться, получите карты, которых у вас нет.</translation>
+        <translation>Твоя игра продолжается. Чтобы вернуться, получи карты, которых у тебя нет.</translation>
     </message>
     <message>
         <source>Seats that are lost or left are played by</source>
@@ -2671,7 +2671,7 @@
     <message>
         <source>%1 …</source>
         <comment>opens a dialog</comment>
-        <translation>%1 …</translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Look for trouble</source>
@@ -3427,7 +3427,7 @@
     <name>OfferedPacks</name>
     <message>
         <source>Cards that you do not have</source>
-        <translation>Карты, которых у вас нет</translation>
+        <translation>Карты, которых у тебя нет</translation>
     </message>
     <message>
         <source>Identity: %1</source>
@@ -3447,7 +3447,7 @@
     </message>
     <message>
         <source>They come from the host, not from Kickdoor. After fetching, you see what is in the file and decide whether to keep it.</source>
-        <translation>Они от хозяина, а не от Kickdoor. После получения вы увидите, что в файле, и решите, оставить ли его.</translation>
+        <translation>Они от хозяина, а не от Kickdoor. После получения ты увидишь, что в файле, и решишь, оставить ли его.</translation>
     </message>
     <message>
         <source>This program was built without packs as files. Ask the host for the file.</source>
@@ -3470,7 +3470,7 @@
     </message>
     <message>
         <source>Counter-offer …</source>
-        <translation>Встречное …</translation>
+        <translation>Встречное…</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -5098,7 +5098,7 @@
     </message>
     <message>
         <source>Show my hand to …</source>
-        <translation>Показать свою руку …</translation>
+        <translation>Показать свою руку…</translation>
     </message>
     <message>
         <source>%1, %2, Level %3, strength %4</source>
@@ -5114,7 +5114,7 @@
     </message>
     <message>
         <source>Show hand …</source>
-        <translation>Показать руку …</translation>
+        <translation>Показать руку…</translation>
     </message>
 </context>
 <context>
@@ -5475,7 +5475,7 @@
     <name>StageQuestions</name>
     <message>
         <source>Choose …</source>
-        <translation>Выбрать …</translation>
+        <translation>Выбрать…</translation>
     </message>
 </context>
 <context>
@@ -5837,7 +5837,7 @@
     </message>
     <message>
         <source>Leave for good …</source>
-        <translation>Уйти насовсем …</translation>
+        <translation>Уйти насовсем…</translation>
     </message>
     <message>
         <source>The others play on while this menu is open.</source>
@@ -6090,7 +6090,7 @@
     </message>
     <message>
         <source>Counter %1&apos;s offer</source>
-        <translation>Встречное предложение, игрок %1</translation>
+        <translation>Встречное предложение игроку %1</translation>
     </message>
     <message>
         <source>This takes the place of their offer. Only Items on the table change hands, and they stay in play.</source>
@@ -6438,11 +6438,11 @@
     </message>
     <message>
         <source>nothing for %1</source>
-        <translation>ничего за %1</translation>
+        <translation>ничего, взамен — %1</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation>%1 за %2</translation>
+        <translation>%1, взамен — %2</translation>
     </message>
     <message>
         <source>No</source>
@@ -6607,7 +6607,7 @@
     </message>
     <message>
         <source>%1 asked %2 for help in exchange for %3.</source>
-        <translation>%1 просит помощи, %2. Плата: %3.</translation>
+        <translation>%1 просит помощи у игрока %2. Плата: %3.</translation>
     </message>
     <message>
         <source>%1 offered to help in exchange for %2.</source>
@@ -6631,11 +6631,11 @@
     </message>
     <message>
         <source>%1 offered %2 a trade.</source>
-        <translation>%1 предлагает обмен: %2.</translation>
+        <translation>%1 предлагает обмен игроку %2.</translation>
     </message>
     <message>
         <source>%1 offered %2 a trade: %3.</source>
-        <translation>%1 предлагает обмен, %2: %3.</translation>
+        <translation>%1 предлагает обмен игроку %2: %3.</translation>
     </message>
     <message>
         <source>%1 and %2 traded.</source>
@@ -6679,7 +6679,7 @@
     </message>
     <message>
         <source>%1 is about to strike %2.</source>
-        <translation>%1 вот-вот ударит: %2.</translation>
+        <translation>%1 вот-вот ударит по игроку %2.</translation>
     </message>
     <message>
         <source>%1 was averted.</source>
@@ -6989,11 +6989,11 @@
     </message>
     <message>
         <source>%1 asked %2 for a gift: %3.</source>
-        <translation>%1 просит подарок у %2: %3.</translation>
+        <translation>%1 просит подарок у игрока %2: %3.</translation>
     </message>
     <message>
         <source>%1 asked %2 for help and offered nothing.</source>
-        <translation>%1 просит помощи, %2, и ничего не предлагает.</translation>
+        <translation>%1 просит помощи у игрока %2 и ничего не предлагает.</translation>
     </message>
     <message>
         <source>%2 no longer affects %1. What it did at once stays.</source>
@@ -7015,11 +7015,11 @@
     </message>
     <message>
         <source>%1 does not pursue you</source>
-        <translation>%1 вас не преследует</translation>
+        <translation>%1 тебя не преследует</translation>
     </message>
     <message>
         <source>%1 offered %2 a gift: %3.</source>
-        <translation>%1 предлагает подарок, %2: %3.</translation>
+        <translation>%1 предлагает подарок игроку %2: %3.</translation>
     </message>
     <message>
         <source>%1 tries to run away.</source>
@@ -7545,7 +7545,7 @@
     </message>
     <message>
         <source>The word by which files and scenarios call it. It follows the name until you write one of your own.</source>
-        <translation>Слово, которым её называют файлы и сценарии. Оно следует за названием, пока вы не впишете своё.</translation>
+        <translation>Слово, которым её называют файлы и сценарии. Оно следует за названием, пока не впишешь своё.</translation>
     </message>
     <message>
         <source>Words that other cards can ask for, such as “undead”. The pack&apos;s form says which there are.</source>
@@ -7640,11 +7640,11 @@
     </message>
     <message>
         <source>%1 offers %2 a trade.</source>
-        <translation>%1 предлагает обмен, партнёр: %2.</translation>
+        <translation>%1 предлагает обмен игроку %2.</translation>
     </message>
     <message>
         <source>%1 asks %2 for help.</source>
-        <translation>%1 просит о помощи, кого: %2.</translation>
+        <translation>%1 просит помощи у игрока %2.</translation>
     </message>
     <message>
         <source>%1 offers help.</source>
@@ -10232,7 +10232,7 @@
     <message>
         <source>%1 …</source>
         <comment>opens a dialog</comment>
-        <translation>%1 …</translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>An offer waits for your answer.</source>
@@ -10381,7 +10381,7 @@
     </message>
     <message>
         <source>You are winning. Play what you like, or let it stand.</source>
-        <translation>Вы побеждаете. Сыграй что хочешь, или пусть будет так.</translation>
+        <translation>Ты побеждаешь. Сыграй что хочешь, или пусть будет так.</translation>
     </message>
     <message>
         <source>%1 is winning. Interfere, or let it stand.</source>
@@ -10821,7 +10821,7 @@
     <name>kickdoor::HintModel</name>
     <message>
         <source>A hint is about a decision of yours, and there is none now.</source>
-        <translation>Подсказка даётся к вашему решению, а сейчас решать нечего.</translation>
+        <translation>Подсказка даётся к твоему решению, а сейчас решать нечего.</translation>
     </message>
     <message>
         <source>There is nothing else to compare it with.</source>
@@ -10837,14 +10837,14 @@
     </message>
     <message>
         <source>A fight counts with all that is still played into it, by you, by helpers and by the others, not as it stands now.</source>
-        <translation>Бой считается со всем, что в нём ещё сыграют ты, помощники и остальные, а не таким, каков он сейчас.</translation>
+        <translation>Бой считается со всем, что в нём ещё сыграно тобой, помощниками и остальными, а не таким, каков он сейчас.</translation>
     </message>
     <message numerus="yes">
         <source>The percentages are your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
         <translation>
-            <numerusform>Проценты — это ваш шанс выиграть партию после каждого действия. Мастер %n раз сыграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать вам.</numerusform>
-            <numerusform>Проценты — это ваш шанс выиграть партию после каждого действия. Мастер %n раза сыграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать вам.</numerusform>
-            <numerusform>Проценты — это ваш шанс выиграть партию после каждого действия. Мастер %n раз сыграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать вам.</numerusform>
+            <numerusform>Проценты — это твой шанс выиграть партию после каждого хода. Мастер %n раз доиграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать тебе.</numerusform>
+            <numerusform>Проценты — это твой шанс выиграть партию после каждого хода. Мастер %n раза доиграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать тебе.</numerusform>
+            <numerusform>Проценты — это твой шанс выиграть партию после каждого хода. Мастер %n раз доиграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать тебе.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10857,7 +10857,7 @@
     </message>
     <message>
         <source>Master compares no other move here: trades, sales, discards and what you wear are left to you.</source>
-        <translation>Мастер не сравнивает здесь других ходов: обмены, продажи, сброс и экипировка остаются за вами.</translation>
+        <translation>Мастер не сравнивает здесь других ходов: обмены, продажи, сброс и экипировка остаются за тобой.</translation>
     </message>
 </context>
 <context>
@@ -11116,7 +11116,7 @@
     </message>
     <message>
         <source>%1 offers %2 for %3.</source>
-        <translation>%1 предлагает %2 за %3.</translation>
+        <translation>%1 предлагает: %2. Взамен: %3.</translation>
     </message>
     <message>
         <source>%1 asks for your help, for %2. It is a fight for the win!</source>
@@ -11351,7 +11351,7 @@
     </message>
     <message>
         <source>%1 is about to strike %2.</source>
-        <translation>%1 вот-вот ударит: %2.</translation>
+        <translation>%1 вот-вот ударит по игроку %2.</translation>
     </message>
     <message>
         <source>%1 is about to roll. Does anybody want to play something first?</source>
@@ -11699,7 +11699,7 @@
     </message>
     <message>
         <source>Search by name, kind or tag: sword, undead, curse …</source>
-        <translation>Поиск по имени, виду или метке: sword, undead, curse …</translation>
+        <translation>Поиск по имени, виду или метке: sword, undead, curse…</translation>
     </message>
     <message>
         <source>Search the pictograms</source>
@@ -11865,7 +11865,7 @@
     </message>
     <message>
         <source>Choose …</source>
-        <translation>Выбрать …</translation>
+        <translation>Выбрать…</translation>
     </message>
     <message>
         <source>Choose: %1</source>
@@ -11877,7 +11877,7 @@
     </message>
     <message>
         <source>Picture …</source>
-        <translation>Рисунок …</translation>
+        <translation>Рисунок…</translation>
     </message>
     <message>
         <source>Choose the picture</source>
@@ -11960,14 +11960,14 @@
     </message>
     <message>
         <source>Reading the cards …</source>
-        <translation>Карты читаются …</translation>
+        <translation>Карты читаются…</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::workshop::ColourEdit</name>
     <message>
         <source>Choose …</source>
-        <translation>Выбрать …</translation>
+        <translation>Выбрать…</translation>
     </message>
     <message>
         <source>Choose a colour</source>
@@ -12235,11 +12235,11 @@
     </message>
     <message>
         <source>&amp;Rename …</source>
-        <translation>Пере&amp;именовать …</translation>
+        <translation>Пере&amp;именовать…</translation>
     </message>
     <message>
         <source>&amp;Delete …</source>
-        <translation>&amp;Удалить …</translation>
+        <translation>&amp;Удалить…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12247,7 +12247,7 @@
     </message>
     <message>
         <source>is being played …</source>
-        <translation>играется …</translation>
+        <translation>играется…</translation>
     </message>
     <message>
         <source>not played yet</source>
@@ -12652,15 +12652,15 @@
     </message>
     <message>
         <source>Find …</source>
-        <translation>Найти …</translation>
+        <translation>Найти…</translation>
     </message>
     <message>
         <source>Take cards of other packs …</source>
-        <translation>Карты из других наборов …</translation>
+        <translation>Карты из других наборов…</translation>
     </message>
     <message>
         <source>Keep the moment …</source>
-        <translation>Сохранить момент …</translation>
+        <translation>Сохранить момент…</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -12716,7 +12716,7 @@
     </message>
     <message>
         <source>Scenarios …</source>
-        <translation>Сценарии …</translation>
+        <translation>Сценарии…</translation>
     </message>
     <message>
         <source>The pack cannot be written: %1</source>

@@ -68,7 +68,7 @@ DraftDialog {
                         width: parent?.width ?? 0
                         card: model
                         named: portraits.children.length > 2
-                        mostLines: named ? 2 : 4
+                        mostLines: 4
                         visible: says
                     }
                 }

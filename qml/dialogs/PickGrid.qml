@@ -177,7 +177,7 @@ Item {
                 Keys.onLeftPressed: event => { event.accepted = grid.focusCard(entry.index - 1); }
                 Keys.onRightPressed: event => { event.accepted = grid.focusCard(entry.index + 1); }
             }
-            BodyText {
+            FittedText {
                 id: name
 
                 anchors.top: card.bottom
@@ -185,11 +185,9 @@ Item {
                 width: parent.width
                 height: Theme.textTiny * 2.6
                 text: entry.model.title
-                font.pixelSize: Theme.textTiny
-                // Shrinks words that are wider than the card.
-                fontSizeMode: Text.Fit
-                minimumPixelSize: 8
-                horizontalAlignment: Text.AlignHCenter
+                most: Theme.textTiny
+                least: 8
+                mostHeight: name.height
                 Accessible.ignored: true
             }
             BodyText {

@@ -13,6 +13,7 @@ Panel {
     property var place: ({seat: 0, name: "", colour: "", female: false, state: "open", mine: false, ready: false, bot: "", waitedFor: false, sexOpen: false, temper: ""})
     required property LobbySeats seats
     property bool owner: false      // of the table
+    property bool inSight: true
     property bool tableScreen: false  // shows the table and nobody's hand
     property string newcomer: ""    // the name to sit down with
     property var takenColours: []
@@ -54,6 +55,7 @@ Panel {
 
         width: Theme.px(46)
         height: width * 1.3
+        visible: row.inSight
         name: row.place.name
         // Not by opacity, because Qt's software renderer does not clip items with opacity.
         tone: Theme.alpha(row.chosen, row.free ? 0.25 : row.place.waitedFor ? 0.5 : 1)

@@ -24,6 +24,12 @@ FocusScope {
     readonly property real room: scroll.height
     signal back()
 
+    // Whether a part of it has not scrolled out of sight. Qt's software renderer does not clip Shapes that have.
+    function sees(item: Item): bool {
+        const top = scroll.contentHeight > 0 ? item.mapToItem(body, 0, 0).y : 0;  // read, so that this follows the layout
+        return top < scroll.contentY + scroll.height && top + item.height > scroll.contentY;
+    }
+
     Accessible.role: Accessible.Pane
     Accessible.name: screen.title
     Keys.onEscapePressed: screen.back()

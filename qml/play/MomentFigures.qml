@@ -112,7 +112,8 @@ Item {
             mirrored: !foe.loses
             recipe: stage.foes[foe.index] ?? ""
             x: stage.width * (foe.loses ? 0.6 + [0, 0.1, -0.08][foe.index] : 0.13 + 0.06 * Math.sin(stage.between(0, 0.5) * Math.PI)) - width / 2
-            y: stage.height - height
+            // Who lies needs room below for half of its width.
+            y: stage.height - height - Math.sin(rotation * Math.PI / 180) * width * 0.5
             opacity: foe.loses ? 1 - 0.45 * stage.between(0.5, 1) : 1
             transformOrigin: Item.Bottom
             rotation: foe.loses ? 82 * stage.between(0.15 + foe.index * 0.1, 0.5 + foe.index * 0.1) : 0

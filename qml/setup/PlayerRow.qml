@@ -13,6 +13,7 @@ Panel {
     property bool female: false
     property string seat: "person"
     property bool removable: true
+    property bool inSight: true
     property var takenColours: []
     property var bots: []  // {key, text, tempered}: SetupModel.bots
     property var tempers: []  // SetupModel.tempers
@@ -39,6 +40,7 @@ Panel {
 
         width: Theme.px(46)
         height: width * 1.3
+        visible: row.inSight
         name: row.name
         tone: Theme.playerColor(row.colour)
         female: row.female

@@ -413,6 +413,22 @@ TestCase {
         ListElement { cardId: 62; title: "Slightly Haunted Wardrobe (mate)"; called: "Slightly Haunted Wardrobe (mate)"; mate: true; kind: "monster"; figure: "3"; artRecipe: "orc-head" }
     }
 
+    ListModel {
+        id: family
+        ListElement { cardId: 65; title: "Dog"; mate: false; kind: "monster"; figure: "10"; rulesText: "Bad Stuff: lose your Footgear."; artRecipe: "orc-head" }
+        ListElement { cardId: 66; title: "Troll"; mate: false; kind: "monster"; figure: "10"; rulesText: "Bad Stuff: lose 2 Items."; artRecipe: "orc-head" }
+        ListElement { cardId: 67; title: "Dog (mate)"; mate: true; kind: "monster"; figure: "10"; rulesText: "Bad Stuff: lose your Footgear."; artRecipe: "orc-head" }
+    }
+
+    function test_whatAMateDoesIsSaidOnce() {
+        panel.monsterCards = family;
+        Items.settle(test, panel);
+        const words = Items.find(panel, item => item.mostLines !== undefined && item.visible);
+        compare(words.map(one => one.text), ["<b>Dog:</b> Bad Stuff: lose your Footgear.", "<b>Troll · 10:</b> Bad Stuff: lose 2 Items."]);
+        for (const one of words) compare(one.mostLines, 2);
+        panel.monsterCards = pack;
+    }
+
     function test_monstersOfOneNameAreToldApart() {
         panel.monsterCards = twins;
         Items.settle(test, panel);

@@ -166,6 +166,10 @@ TestCase {
         acting.clear();
         tryVerify(() => stage.visible && heroes().length === data.heroes && acting.count > 0 && stage.way === 1);
         verify(Date.now() - since < 2500, "it took " + (Date.now() - since));
+        for (const foe of Items.find(stage, one => one.loses === true && one.visible)) {
+            const at = foe.mapToItem(stage, 0, 0, foe.width, foe.height);
+            verify(at.top >= -1 && at.bottom <= stage.height + 1, "a beaten monster is cut off: " + at);
+        }
         for (const hero of heroes()) {
             const at = hero.mapToItem(moment, 0, 0);
             verify(at.x >= -1 && at.x + hero.width <= moment.width + 1 && hero.width > 50, "a hero at " + at);

@@ -44,6 +44,28 @@ TestCase {
         return Array.from(lengths.values());
     }
 
+    TextMetrics { id: measure }
+
+    // "Наколенни" above "ки соблазна", in large text.
+    function test_noWordOfANameIsBroken_data() { return [{tag: "100 %", scale: 1}, {tag: "200 %", scale: 2}]; }
+    function test_noWordOfANameIsBroken(data: var) {
+        Theme.textScale = data.scale;
+        const words = ["Наколенники", "Великолепнейшества", "Rückversicherung", "Flammenrüstung"];
+        const grid = createTemporaryObject(maker, test, {width: 900});
+        for (const word of words)
+            hand.append({cardId: hand.count + 1, defKey: "", title: word + " des Königs", kind: "item", figure: "+2", rulesText: "", flavour: "", footerLeft: "", footerRight: "400 gp",
+                         artRecipe: "boots", faceDown: false, back: "treasure", picked: false, receiver: -1});
+        Items.settle(test, grid);
+        for (const word of words) {
+            const name = Items.find(grid, one => one.visible && one.lineCount !== undefined && one.text === word + " des Königs" && one.parent.badge !== undefined)[0];
+            measure.font = name.font;
+            measure.text = word;
+            verify(measure.advanceWidth <= name.width + 1, word + " is " + measure.advanceWidth + " wide, the card " + name.width);
+            verify(name.paintedHeight <= name.height + 1, word + " is " + name.paintedHeight + " high");
+        }
+        Theme.textScale = 1;
+    }
+
     function test_rowsAreEven_data() {
         return [{tag: "all in one", count: 5, fit: 5, rows: [5]}, {tag: "six", count: 6, fit: 5, rows: [3, 3]},
                 {tag: "seven", count: 7, fit: 5, rows: [4, 3]}, {tag: "eleven", count: 11, fit: 5, rows: [4, 4, 3]}];

@@ -61,6 +61,23 @@ TestCase {
         tryVerify(() => button("Start the game").activeFocus);
     }
 
+    // Qt's software renderer does not clip Shapes that have scrolled out of sight altogether.
+    function test_aPawnGoesWithItsRow() {
+        while (test.session.menu.setup.mayAdd) test.session.menu.setup.add();
+        Items.settle(test, test.page);
+        const pane = Items.find(test.page, one => one.flickableDirection !== undefined && one.contentHeight > one.height)[0];
+        const top = Math.floor(pane.mapToItem(test.page, 0, 0).y), left = Math.floor(pane.mapToItem(test.page, 0, 0).x);
+        const before = grabImage(test.page);
+        for (const scrolled of [0.1, 0.15, 0.2, 0.25, 0.3]) {
+            pane.contentY = pane.contentHeight * scrolled;
+            waitForRendering(test.page);
+            const after = grabImage(test.page);
+            for (let y = 0; y < top; y += 2)
+                for (let x = left; x < left + 60; x += 3)
+                    verify(Qt.colorEqual(after.pixel(x, y), before.pixel(x, y)), "something is drawn over the heading at " + x + ", " + y + ", scrolled by " + pane.contentY);
+        }
+    }
+
     function test_theOriginalEditionComesFirst() {
         compare(test.session.menu.setup.packs.at(0).key, "original");
     }
