@@ -47,9 +47,7 @@ CardList countedBigItems(const Game& game, const GameState& view, Seat seat, Car
 }
 
 Refusals whyCarriedOnly(const Game& game, const GameState& view, CardId item) {
-    if (game.catalog[view.cards.def(item)].kind != CardKind::Item ||
-        !view.cards.isIn(item, Zone::Hand, view.viewer))
-        return {};
+    if (!isItemOf(game, view, item, view.viewer) || !view.cards.isIn(item, Zone::Hand)) return {};
     GameState played = view;
     played.cards.move(item, {Zone::InPlay, view.viewer}, CardTable::End::Bottom);
     Move equip;

@@ -151,6 +151,23 @@ TEST_F(CardMovesTest, DroppingNoCardDoesNothing) {
     EXPECT_EQ(said, 0);
 }
 
+// A hand is closed in the middle of a drag.
+TEST_F(CardMovesTest, ACardThatIsHiddenNowIsPutDown) {
+    const CardId boots = put("boots-of-butt-kicking", Zone::Hand, me());
+    for (const Seat other : {kNoSeat, state.leftOf(me())}) {
+        show(me());
+        moves.setCard(boots);
+        ASSERT_TRUE(moves.mayGo("worn"));
+        show(other);
+        EXPECT_EQ(moves.card(), -1);
+        EXPECT_TRUE(moves.places().isEmpty());
+        moves.setCard(boots);
+        for (const char* place : {"hand", "worn", "carried", "identity", "discard", "table", "fight"})
+            EXPECT_FALSE(moves.drop(place)) << place;
+    }
+    EXPECT_EQ(said, 0);
+}
+
 TEST_F(CardMovesTest, ThrowingAHandAwayIsRefusedByTheRulesThatJudgeNames) {
     const CardId monster = put("drooling-slime", Zone::Hand, me());
     moves.setCard(monster);

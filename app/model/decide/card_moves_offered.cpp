@@ -20,8 +20,10 @@ AimKind ownSide(const ShownGame& shown) {
 }  // namespace
 
 // A menu stays as long as all its moves are possible. Otherwise it closes; its rows never change under the
-// pointer.
+// pointer. A card that is hidden now is put down.
 void CardMoves::onShown() {
+    if (m_shown.isOpen() && m_card >= 0 && isUnknown(m_shown.view().cards.def(CardId(m_card))))
+        return setCard(-1);
     if (m_shown.isOpen() && m_shown.midway() && m_card >= 0 && !m_offered.empty()) return;
     if (m_next && m_shown.isOpen() && m_shown.settled()) {
         const Move next = *std::exchange(m_next, std::nullopt);
