@@ -45,7 +45,7 @@ Loader {
         id: reading
 
         interval: 300
-        onTriggered: table.readAhead = ["TablePage", "TableScreen"].map(page => Qt.createComponent("../Play/" + page + ".qml", Component.Asynchronous))
+        onTriggered: table.readAhead = [Qt.createComponent("../Play/TablePage.qml", Component.Asynchronous), Qt.createComponent("../Play/TableScreen.qml", Component.Asynchronous)]
     }
     // Without a frame, such as of a minimized window, a little later.
     Timer { id: late; onTriggered: if (table.due) table.open() }
