@@ -60,6 +60,13 @@
     </message>
 </context>
 <context>
+    <name>BareTable</name>
+    <message>
+        <source>The table is being laid …</source>
+        <translation>Der Tisch wird gedeckt …</translation>
+    </message>
+</context>
+<context>
     <name>BargainDialog</name>
     <message>
         <source>Ask for help</source>
@@ -535,6 +542,10 @@
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
+    <message>
+        <source>Let the game go on</source>
+        <translation>Weiterspielen lassen</translation>
+    </message>
 </context>
 <context>
     <name>D20</name>
@@ -717,6 +728,14 @@
     <message>
         <source>For the win!</source>
         <translation>Um den Sieg!</translation>
+    </message>
+    <message>
+        <source>A Boss Monster is in this fight.</source>
+        <translation>In diesem Kampf ist ein Bossmonster dabei.</translation>
+    </message>
+    <message>
+        <source>If the fighters win, the game is over.</source>
+        <translation>Gewinnen die Kämpfer, ist das Spiel zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -1509,6 +1528,10 @@
     <message>
         <source>let the game go on after Hold!</source>
         <translation>nach „Halt!“ weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Hold!: stop the table; around one screen, whoever wants to play a card then takes it</source>
+        <translation>Halt!: den Tisch anhalten; an einem gemeinsamen Bildschirm übernimmt ihn dann, wer eine Karte spielen will</translation>
     </message>
 </context>
 <context>
@@ -5083,6 +5106,14 @@
         <source>Show hand …</source>
         <translation>Hand zeigen …</translation>
     </message>
+    <message>
+        <source>Strength %1, from the Level and what is equipped</source>
+        <translation>Stärke %1, aus Stufe und Ausrüstung</translation>
+    </message>
+    <message>
+        <source>What is above the limit at the end of your turn is given away (Charity).</source>
+        <translation>Was am Ende deines Zuges über dem Limit liegt, gibst du ab (Milde Gabe).</translation>
+    </message>
 </context>
 <context>
     <name>SettingLines</name>
@@ -5515,10 +5546,6 @@
         <translation>Letztes Spiel fortsetzen</translation>
     </message>
     <message>
-        <source>Continue: %1</source>
-        <translation>Fortsetzen: %1</translation>
-    </message>
-    <message>
         <source>The manual opens in your browser.</source>
         <translation>Das Handbuch öffnet sich in deinem Browser.</translation>
     </message>
@@ -5533,6 +5560,18 @@
     <message>
         <source>Workshop</source>
         <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>There is no game to continue.</source>
+        <translation>Es gibt kein Spiel zum Fortsetzen.</translation>
+    </message>
+    <message>
+        <source>No game is saved yet.</source>
+        <translation>Noch ist kein Spiel gespeichert.</translation>
+    </message>
+    <message>
+        <source>No game has been finished here yet.</source>
+        <translation>Hier wurde noch kein Spiel beendet.</translation>
     </message>
 </context>
 <context>
@@ -5648,6 +5687,14 @@
             <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>counts for the monsters</source>
+        <translation>zählt für die Monster</translation>
+    </message>
+    <message>
+        <source>counts for the fighters</source>
+        <translation>zählt für die Kämpfer</translation>
+    </message>
 </context>
 <context>
     <name>TableBoard</name>
@@ -5720,12 +5767,12 @@
         <translation>%1 kann bedeuten: %2. Wähle mit den Pfeiltasten und Eingabe.</translation>
     </message>
     <message>
-        <source>Stop the table, so that somebody can act</source>
-        <translation>Den Tisch anhalten, damit jemand etwas tun kann</translation>
-    </message>
-    <message>
         <source>Let the game go on</source>
         <translation>Weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Stop the table, so that somebody else can open their hand and play a card</source>
+        <translation>Den Tisch anhalten, damit jemand anders die eigene Hand öffnen und eine Karte spielen kann</translation>
     </message>
 </context>
 <context>
@@ -6286,6 +6333,10 @@
     <message>
         <source>Reading the result …</source>
         <translation>Das Ergebnis wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Save a picture of this page</source>
+        <translation>Ein Bild dieser Seite speichern</translation>
     </message>
 </context>
 <context>
@@ -10678,8 +10729,8 @@
         <translation>%1 bietet dir ein Geschenk an.</translation>
     </message>
     <message>
-        <source>You stopped the table. Play what you like, then let it continue.</source>
-        <translation>Du hast den Tisch angehalten. Spiel, was du magst, dann lass es weitergehen.</translation>
+        <source>You stopped the table. Play what you like, then press “Let the game go on”.</source>
+        <translation>Du hast den Tisch angehalten. Spiel, was du magst, dann drück „Weiterspielen lassen“.</translation>
     </message>
 </context>
 <context>

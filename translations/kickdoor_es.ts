@@ -60,6 +60,13 @@
     </message>
 </context>
 <context>
+    <name>BareTable</name>
+    <message>
+        <source>The table is being laid …</source>
+        <translation>Se está preparando la mesa…</translation>
+    </message>
+</context>
+<context>
     <name>BargainDialog</name>
     <message>
         <source>Ask for help</source>
@@ -535,6 +542,10 @@
         <source>Enter</source>
         <translation>Intro</translation>
     </message>
+    <message>
+        <source>Let the game go on</source>
+        <translation>Dejar que la partida siga</translation>
+    </message>
 </context>
 <context>
     <name>D20</name>
@@ -717,6 +728,14 @@
     <message>
         <source>For the win!</source>
         <translation>¡Por la victoria!</translation>
+    </message>
+    <message>
+        <source>A Boss Monster is in this fight.</source>
+        <translation>En este combate hay un Monstruo jefe.</translation>
+    </message>
+    <message>
+        <source>If the fighters win, the game is over.</source>
+        <translation>Si ganan los combatientes, la partida termina.</translation>
     </message>
 </context>
 <context>
@@ -1509,6 +1528,10 @@
     <message>
         <source>let the game go on after Hold!</source>
         <translation>dejar que la partida siga después de «¡Un momento!»</translation>
+    </message>
+    <message>
+        <source>Hold!: stop the table; around one screen, whoever wants to play a card then takes it</source>
+        <translation>¡Un momento!: detener la mesa; si se comparte la pantalla, la toma quien quiera jugar una carta</translation>
     </message>
 </context>
 <context>
@@ -5083,6 +5106,14 @@
         <source>Show hand …</source>
         <translation>Mostrar mano…</translation>
     </message>
+    <message>
+        <source>Strength %1, from the Level and what is equipped</source>
+        <translation>Fuerza %1, por el nivel y el equipo</translation>
+    </message>
+    <message>
+        <source>What is above the limit at the end of your turn is given away (Charity).</source>
+        <translation>Lo que supere el límite al final de tu turno se regala (Caridad).</translation>
+    </message>
 </context>
 <context>
     <name>SettingLines</name>
@@ -5515,10 +5546,6 @@
         <translation>Continuar la última partida</translation>
     </message>
     <message>
-        <source>Continue: %1</source>
-        <translation>Continuar: %1</translation>
-    </message>
-    <message>
         <source>The manual opens in your browser.</source>
         <translation>El manual se abre en tu navegador.</translation>
     </message>
@@ -5533,6 +5560,18 @@
     <message>
         <source>Workshop</source>
         <translation>Taller</translation>
+    </message>
+    <message>
+        <source>There is no game to continue.</source>
+        <translation>No hay ninguna partida que continuar.</translation>
+    </message>
+    <message>
+        <source>No game is saved yet.</source>
+        <translation>Aún no hay ninguna partida guardada.</translation>
+    </message>
+    <message>
+        <source>No game has been finished here yet.</source>
+        <translation>Aquí aún no se ha terminado ninguna partida.</translation>
     </message>
 </context>
 <context>
@@ -5648,6 +5687,14 @@
             <numerusform>y %n más</numerusform>
         </translation>
     </message>
+    <message>
+        <source>counts for the monsters</source>
+        <translation>cuenta para los monstruos</translation>
+    </message>
+    <message>
+        <source>counts for the fighters</source>
+        <translation>cuenta para los combatientes</translation>
+    </message>
 </context>
 <context>
     <name>TableBoard</name>
@@ -5720,12 +5767,12 @@
         <translation>%1 puede significar: %2. Elige con las flechas e Intro.</translation>
     </message>
     <message>
-        <source>Stop the table, so that somebody can act</source>
-        <translation>Detener la mesa para que alguien pueda actuar</translation>
-    </message>
-    <message>
         <source>Let the game go on</source>
         <translation>Dejar que la partida siga</translation>
+    </message>
+    <message>
+        <source>Stop the table, so that somebody else can open their hand and play a card</source>
+        <translation>Detener la mesa para que otra persona pueda abrir su mano y jugar una carta</translation>
     </message>
 </context>
 <context>
@@ -6286,6 +6333,10 @@
     <message>
         <source>Reading the result …</source>
         <translation>Leyendo el resultado…</translation>
+    </message>
+    <message>
+        <source>Save a picture of this page</source>
+        <translation>Guardar una imagen de esta página</translation>
     </message>
 </context>
 <context>
@@ -10678,8 +10729,8 @@
         <translation>%1 te ofrece un regalo.</translation>
     </message>
     <message>
-        <source>You stopped the table. Play what you like, then let it continue.</source>
-        <translation>Has detenido la mesa. Juega lo que quieras y luego deja que siga.</translation>
+        <source>You stopped the table. Play what you like, then press “Let the game go on”.</source>
+        <translation>Has detenido la mesa. Juega lo que quieras y luego pulsa «Dejar que la partida siga».</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,13 @@
     </message>
 </context>
 <context>
+    <name>BareTable</name>
+    <message>
+        <source>The table is being laid …</source>
+        <translation>La table se prépare…</translation>
+    </message>
+</context>
+<context>
     <name>BargainDialog</name>
     <message>
         <source>Ask for help</source>
@@ -535,6 +542,10 @@
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
+    <message>
+        <source>Let the game go on</source>
+        <translation>Laisser la partie continuer</translation>
+    </message>
 </context>
 <context>
     <name>D20</name>
@@ -717,6 +728,14 @@
     <message>
         <source>For the win!</source>
         <translation>Pour la victoire&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A Boss Monster is in this fight.</source>
+        <translation>Un Boss participe à ce combat.</translation>
+    </message>
+    <message>
+        <source>If the fighters win, the game is over.</source>
+        <translation>Si les combattants gagnent, la partie est finie.</translation>
     </message>
 </context>
 <context>
@@ -1509,6 +1528,10 @@
     <message>
         <source>let the game go on after Hold!</source>
         <translation>laisser la partie continuer après « Une seconde ! »</translation>
+    </message>
+    <message>
+        <source>Hold!: stop the table; around one screen, whoever wants to play a card then takes it</source>
+        <translation>Une seconde&#x202f;!&#xa0;: arrêter la table&#x202f;; autour d’un même écran, qui veut jouer une carte le prend alors</translation>
     </message>
 </context>
 <context>
@@ -5083,6 +5106,14 @@
         <source>Show hand …</source>
         <translation>Montrer ma main&#x202f;…</translation>
     </message>
+    <message>
+        <source>Strength %1, from the Level and what is equipped</source>
+        <translation>Force %1, avec le Niveau et ce qui est équipé</translation>
+    </message>
+    <message>
+        <source>What is above the limit at the end of your turn is given away (Charity).</source>
+        <translation>Ce qui dépasse la limite à la fin de ton tour est donné (Charité).</translation>
+    </message>
 </context>
 <context>
     <name>SettingLines</name>
@@ -5515,10 +5546,6 @@
         <translation>Continuer la dernière partie</translation>
     </message>
     <message>
-        <source>Continue: %1</source>
-        <translation>Continuer&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>The manual opens in your browser.</source>
         <translation>Le manuel s’ouvre dans ton navigateur.</translation>
     </message>
@@ -5533,6 +5560,18 @@
     <message>
         <source>Workshop</source>
         <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>There is no game to continue.</source>
+        <translation>Il n’y a aucune partie à continuer.</translation>
+    </message>
+    <message>
+        <source>No game is saved yet.</source>
+        <translation>Aucune partie n’est encore enregistrée.</translation>
+    </message>
+    <message>
+        <source>No game has been finished here yet.</source>
+        <translation>Aucune partie n’a encore été terminée ici.</translation>
     </message>
 </context>
 <context>
@@ -5648,6 +5687,14 @@
             <numerusform>et %n autres</numerusform>
         </translation>
     </message>
+    <message>
+        <source>counts for the monsters</source>
+        <translation>compte pour les monstres</translation>
+    </message>
+    <message>
+        <source>counts for the fighters</source>
+        <translation>compte pour les combattants</translation>
+    </message>
 </context>
 <context>
     <name>TableBoard</name>
@@ -5720,12 +5767,12 @@
         <translation>%1 peut signifier&#x202f;: %2. Choisis avec les flèches et Entrée.</translation>
     </message>
     <message>
-        <source>Stop the table, so that somebody can act</source>
-        <translation>Arrêter la table, pour que quelqu’un puisse agir</translation>
-    </message>
-    <message>
         <source>Let the game go on</source>
         <translation>Laisser la partie continuer</translation>
+    </message>
+    <message>
+        <source>Stop the table, so that somebody else can open their hand and play a card</source>
+        <translation>Arrêter la table, pour que quelqu’un d’autre puisse ouvrir sa main et jouer une carte</translation>
     </message>
 </context>
 <context>
@@ -6286,6 +6333,10 @@
     <message>
         <source>Reading the result …</source>
         <translation>Lecture du résultat…</translation>
+    </message>
+    <message>
+        <source>Save a picture of this page</source>
+        <translation>Enregistrer une image de cette page</translation>
     </message>
 </context>
 <context>
@@ -10678,8 +10729,8 @@
         <translation>%1 t’offre un cadeau.</translation>
     </message>
     <message>
-        <source>You stopped the table. Play what you like, then let it continue.</source>
-        <translation>Tu as arrêté la table. Joue ce que tu veux, puis laisse-la continuer.</translation>
+        <source>You stopped the table. Play what you like, then press “Let the game go on”.</source>
+        <translation>Tu as arrêté la table. Joue ce que tu veux, puis appuie sur «&#x202f;Laisser la partie continuer&#x202f;».</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,13 @@
     </message>
 </context>
 <context>
+    <name>BareTable</name>
+    <message>
+        <source>The table is being laid …</source>
+        <translation>Стол накрывается…</translation>
+    </message>
+</context>
+<context>
     <name>BargainDialog</name>
     <message>
         <source>Ask for help</source>
@@ -542,6 +549,10 @@
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>Let the game go on</source>
+        <translation>Продолжить игру</translation>
+    </message>
 </context>
 <context>
     <name>D20</name>
@@ -728,6 +739,14 @@
     <message>
         <source>For the win!</source>
         <translation>За победу!</translation>
+    </message>
+    <message>
+        <source>A Boss Monster is in this fight.</source>
+        <translation>В этом бою участвует Босс.</translation>
+    </message>
+    <message>
+        <source>If the fighters win, the game is over.</source>
+        <translation>Если бойцы победят, игра закончится.</translation>
     </message>
 </context>
 <context>
@@ -1526,6 +1545,10 @@
     <message>
         <source>let the game go on after Hold!</source>
         <translation>продолжить игру после «Стоп!»</translation>
+    </message>
+    <message>
+        <source>Hold!: stop the table; around one screen, whoever wants to play a card then takes it</source>
+        <translation>«Стоп!»: остановить стол; за общим экраном его берёт тот, кто хочет сыграть карту</translation>
     </message>
 </context>
 <context>
@@ -5116,6 +5139,14 @@
         <source>Show hand …</source>
         <translation>Показать руку…</translation>
     </message>
+    <message>
+        <source>Strength %1, from the Level and what is equipped</source>
+        <translation>Сила %1, от Уровня и того, что надето</translation>
+    </message>
+    <message>
+        <source>What is above the limit at the end of your turn is given away (Charity).</source>
+        <translation>Всё, что в конце твоего хода сверх предела, отдаётся (Милостыня).</translation>
+    </message>
 </context>
 <context>
     <name>SettingLines</name>
@@ -5548,10 +5579,6 @@
         <translation>Продолжить последнюю игру</translation>
     </message>
     <message>
-        <source>Continue: %1</source>
-        <translation>Продолжить: %1</translation>
-    </message>
-    <message>
         <source>The manual opens in your browser.</source>
         <translation>Руководство открывается в браузере.</translation>
     </message>
@@ -5566,6 +5593,18 @@
     <message>
         <source>Workshop</source>
         <translation>Мастерская</translation>
+    </message>
+    <message>
+        <source>There is no game to continue.</source>
+        <translation>Нет игры, которую можно продолжить.</translation>
+    </message>
+    <message>
+        <source>No game is saved yet.</source>
+        <translation>Пока нет сохранённых игр.</translation>
+    </message>
+    <message>
+        <source>No game has been finished here yet.</source>
+        <translation>Здесь ещё не закончено ни одной партии.</translation>
     </message>
 </context>
 <context>
@@ -5685,6 +5724,14 @@
             <numerusform>и ещё %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>counts for the monsters</source>
+        <translation>считается за монстров</translation>
+    </message>
+    <message>
+        <source>counts for the fighters</source>
+        <translation>считается за бойцов</translation>
+    </message>
 </context>
 <context>
     <name>TableBoard</name>
@@ -5757,12 +5804,12 @@
         <translation>%1 может означать: %2. Выбери стрелками и нажми Enter.</translation>
     </message>
     <message>
-        <source>Stop the table, so that somebody can act</source>
-        <translation>Остановить стол, чтобы кто-то мог действовать</translation>
-    </message>
-    <message>
         <source>Let the game go on</source>
         <translation>Продолжить игру</translation>
+    </message>
+    <message>
+        <source>Stop the table, so that somebody else can open their hand and play a card</source>
+        <translation>Остановить стол, чтобы кто-то другой мог открыть свою руку и сыграть карту</translation>
     </message>
 </context>
 <context>
@@ -6324,6 +6371,10 @@
     <message>
         <source>Reading the result …</source>
         <translation>Результат читается…</translation>
+    </message>
+    <message>
+        <source>Save a picture of this page</source>
+        <translation>Сохранить снимок этой страницы</translation>
     </message>
 </context>
 <context>
@@ -10734,8 +10785,8 @@
         <translation>%1 предлагает тебе подарок.</translation>
     </message>
     <message>
-        <source>You stopped the table. Play what you like, then let it continue.</source>
-        <translation>Стол по твоей просьбе остановлен. Сыграй что хочешь, потом пусть продолжает.</translation>
+        <source>You stopped the table. Play what you like, then press “Let the game go on”.</source>
+        <translation>Стол по твоей просьбе остановлен. Сыграй что хочешь, потом нажми «Продолжить игру».</translation>
     </message>
 </context>
 <context>

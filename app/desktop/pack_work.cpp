@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QProcess>
+#include <QQmlComponent>
 #include <QQmlEngine>
 #include <QTimer>
 #include <QWindow>
@@ -73,15 +74,48 @@ int runWorkshop(const Arguments& arguments) {
     return code;
 }
 
-// The colours of the window's theme (qml/theme/Theme.qml), which follow the settings.
-DialogColours coloursOf(const QWindow& window) {
+// The window's theme (qml/theme/Theme.qml), which follows the settings.
+QObject* themeOf(const QWindow& window) {
     QQmlEngine* engine = qmlEngine(&window);
-    const int theme = qmlTypeId("Kickdoor.Theme", 1, 0, "Theme");
-    QObject* colours = engine != nullptr && theme >= 0 ? engine->singletonInstance<QObject*>(theme) : nullptr;
+    if (engine == nullptr) return nullptr;
+    QQmlComponent asking(engine);
+    asking.setData("import QtQml; import Kickdoor.Theme; QtObject { property QtObject theme: Theme }",
+                   QUrl());
+    const std::unique_ptr<QObject> asked(asking.create());
+    return asked ? asked->property("theme").value<QObject*>() : nullptr;
+}
+
+DialogColours coloursOf(const QWindow& window) {
+    QObject* colours = themeOf(window);
     if (colours == nullptr) return {};
     const auto colour = [colours](const char* name) { return colours->property(name).value<QColor>(); };
     return {colour("panelSolid"), colour("ink"),        colour("panelRaised"), colour("goldDark"),
             colour("gold"),       colour("inkOnPaper"), colour("goldLight"),   colour("focus")};
+}
+
+// Widgets, which are the workshop's, look like the window.
+void dressWidgets(const QWindow& window) {
+    QObject* theme = themeOf(window);
+    if (theme == nullptr) return;
+    QPalette look = QApplication::palette();
+    const auto paint = [&](const char* name, std::initializer_list<QPalette::ColorRole> roles,
+                           QPalette::ColorGroup group = QPalette::All) {
+        for (const auto role : roles) look.setColor(group, role, theme->property(name).value<QColor>());
+    };
+    using enum QPalette::ColorRole;
+    paint("panelSolid", {Window, AlternateBase});
+    paint("panelRaised", {Base, Button});
+    paint("ink", {WindowText, Text, ButtonText, BrightText});
+    paint("inkFaint", {PlaceholderText});
+    paint("inkFaint", {WindowText, Text, ButtonText}, QPalette::Disabled);
+    paint("gold", {Highlight});
+    paint("goldLight", {Link, LinkVisited});
+    paint("inkOnPaper", {HighlightedText, ToolTipText});
+    paint("parchment", {ToolTipBase});
+    QApplication::setPalette(look);
+    QFont font = QApplication::font("QWidget");
+    font.setFamily(theme->property("textFamily").toString());
+    QApplication::setFont(font, "QWidget");
 }
 
 // As the workshop says it, with the card's name and the line if the pack is here.
@@ -122,6 +156,7 @@ PackWork::PackWork(const Arguments& arguments, Session& session, const Settings&
     const auto scale = [&arguments, &settings] { workshop::scaleText(textScale(arguments, settings)); };
     QObject::connect(&settings, &Settings::changed, &workshop, scale);
     scale();
+    QObject::connect(&workshop, &WorkshopOpener::opening, &window, [&window] { dressWidgets(window); });
     // Connected by name, because the signal is declared in Main.qml.
     QObject::connect(&window, SIGNAL(workshopAsked()), &workshop, SLOT(open()));
 }

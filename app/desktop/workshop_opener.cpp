@@ -12,6 +12,7 @@ WorkshopOpener::~WorkshopOpener() {
 }
 
 void WorkshopOpener::open() {
+    emit opening();
     const bool closed = m_window != nullptr && !m_window->isVisible();
     if (closed && m_shown != m_language) delete m_window;
     // Kept when it is closed: in Qt 6.4 a picture that is being painted for a view that is gone can crash the

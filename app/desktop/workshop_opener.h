@@ -25,6 +25,7 @@ public slots:
     void importPack(const QString& file);
 
 signals:
+    void opening();
     void packsChanged();
     // As WorkshopWindow::playAsked.
     void playAsked(const QString& save, const QString& setUp);

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -281,6 +282,14 @@ bool WorkshopWindow::event(QEvent* event) {
 void WorkshopWindow::closeEvent(QCloseEvent* event) {
     m_bench.save();
     event->accept();
+}
+
+// An Escape that no field or list has taken for itself. Nothing is lost: closing saves.
+void WorkshopWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier)
+        close();
+    else
+        QMainWindow::keyPressEvent(event);
 }
 
 }  // namespace kickdoor::workshop

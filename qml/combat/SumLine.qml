@@ -139,6 +139,6 @@ Item {
 
         shown: line.opened || !line.hushed && (hover.hovered || line.activeFocus)
         delay: line.opened ? 0 : Theme.tipDelay
-        text: line.tells ? line.told : [line.text + " " + line.shownAmount, line.monsterSide ? qsTr("counts for the monsters") : qsTr("counts for the fighters")].join("<br>")
+        text: line.tells ? line.told : line.text + " " + line.shownAmount + "<br>" + (line.monsterSide ? qsTr("counts for the monsters") : qsTr("counts for the fighters"))
     }
 }

@@ -18,9 +18,11 @@ FocusScope {
     implicitHeight: look.implicitHeight
     activeFocusOnTab: chip.mayAnswer || chip.activeFocus
     Accessible.role: chip.mayAnswer ? Accessible.Button : Accessible.StaticText
-    Accessible.name: chip.held ? qsTr("%1 holds").arg(chip.text)
-                               : chip.passed ? qsTr("%1 has passed").arg(chip.text) : qsTr("%1 may still act").arg(chip.text)
-    Accessible.description: Lists.told([chip.about, chip.mayAnswer ? qsTr("Opens the hand of %1, behind the curtain").arg(chip.text) : ""])
+    readonly property string standing: chip.held ? qsTr("%1 holds").arg(chip.text)
+                                                 : chip.passed ? qsTr("%1 has passed").arg(chip.text) : qsTr("%1 may still act").arg(chip.text)
+    readonly property string details: Lists.told([chip.about, chip.mayAnswer ? qsTr("Opens the hand of %1, behind the curtain").arg(chip.text) : ""])
+    Accessible.name: chip.standing
+    Accessible.description: chip.details
     Accessible.onPressAction: chip.activate()
     Keys.onReturnPressed: chip.activate()
     Keys.onEnterPressed: chip.activate()
@@ -40,6 +42,6 @@ FocusScope {
     }
     FocusRing { shown: chip.activeFocus; radius: height / 2 }
     HoverHandler { id: over }
-    Tip { shown: over.hovered || chip.activeFocus; text: Lists.told([chip.Accessible.name, chip.Accessible.description]) }
+    Tip { shown: over.hovered || chip.activeFocus; text: Lists.told([chip.standing, chip.details]) }
     TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; enabled: chip.mayAnswer; onTapped: chip.activate() }
 }

@@ -17,7 +17,11 @@ Item {
     readonly property bool ready: picture.ready
     readonly property bool waits: picture.status === Image.Loading && !picture.ready
 
+    readonly property bool blank: figure.recipe !== "" && !figure.ready && plain.status !== Image.Ready  // not even that is there
+
     GameIcon {
+        id: plain
+
         anchors.bottom: parent.bottom
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width, parent.height)

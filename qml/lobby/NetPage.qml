@@ -197,6 +197,7 @@ ScreenFrame {
                                 width: Theme.px(130) * Math.max(1, Theme.textScale * 0.7)
                                 placeholderText: qsTr("PIN")
                                 maximumLength: 32
+                                Component.onCompleted: pin.text = page.net?.typedPin() ?? ""
                                 onAccepted: join.clicked()  // or says what is missing
                             }
                             ActionButton {

@@ -4,7 +4,8 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Hand
 
-// The first screen, and the one behind Menu. `entries`: {key, text, icon, look, allowed, whyNot}.
+// The first screen, and the one behind Menu. `entries`: {key, text, icon, look, whyNot, half, note}; two with `half` share a
+// row, and a `note` has a line below the button, also while it is empty.
 FocusScope {
     id: screen
 
@@ -12,6 +13,8 @@ FocusScope {
     property string footnote: ""
     signal chosen(string key)
     signal refused(string reason)
+    readonly property int first: screen.entries.findIndex(one => (one.whyNot ?? "") === "")  // of those that can be chosen
+    readonly property int noteHeight: Math.ceil(Theme.textSmall * 1.5)
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Kickdoor, main menu")
@@ -68,7 +71,7 @@ FocusScope {
 
             anchors.horizontalCenter: parent.horizontalCenter
             y: Math.max(0, (pane.height - column.height) / 2)
-            width: Math.min(parent.width - Theme.gapLarge * 2, Theme.px(420) * Math.max(1, Theme.textScale * 0.8) * (entries.columns > 1 ? 1.7 : 1))
+            width: Math.min(parent.width - Theme.gapLarge * 2, Theme.px(entries.halves > 0 ? 520 : 420) * Math.max(1, Theme.textScale * 0.8) * (entries.columns > 1 ? 1.7 : 1))
             spacing: Theme.gap
 
             Column {
@@ -97,31 +100,56 @@ FocusScope {
                     color: Theme.inkMuted
                 }
             }
-            Grid {
+            Flow {
                 id: entries
 
-                readonly property real needed: screen.entries.length * (Theme.touch + entries.spacing)
+                readonly property int halves: screen.entries.filter(one => one.half ?? false).length
+                readonly property real needed: (screen.entries.length - Math.floor(entries.halves / 2)) * (Theme.touch + entries.spacing) + (screen.entries[0]?.note !== undefined ? screen.noteHeight : 0)
+                readonly property int columns: words.height + entries.needed + column.spacing > pane.height ? 2 : 1
 
                 width: parent.width
-                columns: words.height + entries.needed + column.spacing > pane.height ? 2 : 1
                 spacing: Theme.gap
 
+                // By number: what changes in an entry leaves the others as they are.
                 Repeater {
-                    model: screen.entries
+                    model: screen.entries.length
 
-                    ActionButton {
-                        required property var modelData
+                    Item {
+                        id: entry
+
                         required property int index
+                        readonly property var told: screen.entries[entry.index] ?? {}
 
-                        width: (entries.width - entries.spacing * (entries.columns - 1)) / entries.columns
-                        focus: index === 0
-                        text: modelData.text
-                        iconName: modelData.icon ?? ""
-                        look: modelData.look ?? (index === 0 ? "primary" : "plain")
-                        allowed: modelData.allowed ?? true
-                        whyNot: modelData.whyNot ?? ""
-                        onAccepted: screen.chosen(modelData.key)
-                        onRefused: reason => screen.refused(reason)
+                        width: entries.columns > 1 || (entry.told.half ?? false) ? Math.floor((entries.width - entries.spacing) / 2) : entries.width
+                        height: choice.height + (entry.told.note === undefined ? 0 : screen.noteHeight)
+
+                        ActionButton {
+                            id: choice
+
+                            width: entry.width
+                            focus: entry.index === screen.first
+                            text: entry.told.text ?? ""
+                            iconName: entry.told.icon ?? ""
+                            look: entry.told.look ?? (entry.index === screen.first ? "primary" : "plain")
+                            allowed: choice.whyNot === ""
+                            whyNot: entry.told.whyNot ?? ""
+                            Accessible.description: choice.allowed ? entry.told.note ?? "" : choice.whyNot
+                            onAccepted: screen.chosen(entry.told.key)
+                            onRefused: reason => screen.refused(reason)
+                        }
+                        BodyText {
+                            anchors.top: choice.bottom
+                            anchors.topMargin: Theme.gapTiny
+                            width: entry.width
+                            visible: text !== ""
+                            text: entry.told.note ?? ""
+                            color: Theme.inkMuted
+                            font.pixelSize: Theme.textSmall
+                            fontSizeMode: Text.HorizontalFit
+                            wrapMode: Text.NoWrap
+                            horizontalAlignment: Text.AlignHCenter
+                            Accessible.ignored: true
+                        }
                     }
                 }
             }

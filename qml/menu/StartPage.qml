@@ -20,28 +20,29 @@ MenuScreen {
     readonly property string manual: page.session ? page.session.manual : ""
 
     onUnfinishedChanged: () => Qt.callLater(() => page?.saves?.lookAtUnfinished())  // later, because it emits changes at once
+    // The same entries at the same places, whatever games there are; what cannot be chosen says why.
     entries: {
-        const all = [];
-        if (page.unfinished !== "")
-            all.push({key: "resume", text: page.stand === "" ? qsTr("Continue the last game") : qsTr("Continue: %1").arg(page.stand), icon: "boot-kick"});
-        if (page.kept !== "") all.push({key: "return", text: qsTr("Return to %1").arg(page.kept), icon: "cycle"});
+        const last = {key: "resume", text: qsTr("Continue the last game"), icon: "boot-kick", note: page.stand, whyNot: page.unfinished === "" ? qsTr("There is no game to continue.") : ""};
+        const back = {key: "return", text: qsTr("Return to %1").arg(page.kept), icon: "cycle", note: ""};
+        const all = page.kept === "" ? [last] : page.unfinished === "" ? [back] : [Object.assign(last, {half: true}), Object.assign(back, {half: true})];
         // The newest game comes first.
         if (all.length > 1 && page.keptSince > page.unfinishedSince) all.reverse();
         all.push({key: "setup", text: qsTr("New game"), icon: "crossed-swords"});
         all.push({key: "lesson", text: qsTr("Learn to play"), icon: "graduate-cap"});
         if (page.network) all.push({key: "net", text: qsTr("Play over the network"), icon: "round-table"});
-        if (page.saves && page.saves.count > 0) all.push({key: "saves", text: qsTr("Saved games"), icon: "save"});
-        if (page.played) all.push({key: "mine", text: qsTr("My games"), icon: "laurel-crown"});
-        all.push({key: "gallery", text: qsTr("All cards"), icon: "poker-hand"});
-        if (page.navigator.hasWorkshop) all.push({key: "workshop", text: qsTr("Workshop"), icon: "anvil"});
-        all.push({key: "rules", text: qsTr("Rules"), icon: "scroll-unfurled"});
-        if (page.navigator.mayQuit) all.push({key: "manual", text: qsTr("Manual"), icon: "open-book"});
-        all.push({key: "settings", text: qsTr("Settings"), icon: "gears"});
-        if (page.navigator.mayQuit) all.push({key: "quit", text: qsTr("Quit"), icon: "exit-door"});
+        all.push({key: "saves", text: qsTr("Saved games"), icon: "save", half: true, whyNot: page.saves && page.saves.count > 0 ? "" : qsTr("No game is saved yet.")});
+        all.push({key: "mine", text: qsTr("My games"), icon: "laurel-crown", half: true, whyNot: page.played ? "" : qsTr("No game has been finished here yet.")});
+        all.push({key: "gallery", text: qsTr("All cards"), icon: "poker-hand", half: true});
+        if (page.navigator.hasWorkshop) all.push({key: "workshop", text: qsTr("Workshop"), icon: "anvil", half: true});
+        all.push({key: "rules", text: qsTr("Rules"), icon: "scroll-unfurled", half: true});
+        if (page.navigator.mayQuit) all.push({key: "manual", text: qsTr("Manual"), icon: "open-book", half: true});
+        all.push({key: "settings", text: qsTr("Settings"), icon: "gears", half: true});
+        if (page.navigator.mayQuit) all.push({key: "quit", text: qsTr("Quit"), icon: "exit-door", half: true});
         return all;
     }
     footnote: page.navigator.notice !== "" ? page.navigator.notice
         : qsTr("Pictograms by the authors of game-icons.net, CC BY 3.0")
+    onRefused: reason => page.navigator.notice = reason
     onChosen: key => {
         switch (key) {
         case "resume": page.session.resume(page.unfinished); break;

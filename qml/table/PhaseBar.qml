@@ -19,6 +19,9 @@ Row {
         lookOrLoot: "lookOrLoot", end: "end", charity: "end"
     })
     readonly property string lit: bar.lighting[bar.phase] ?? ""
+    property bool fades: false  // from another phase, not from none
+    onLitChanged: () => Qt.callLater(() => { if (bar) bar.fades = bar.lit !== ""; })
+    Component.onCompleted: bar.fades = bar.lit !== ""
 
     spacing: Theme.gapTiny
     Accessible.role: Accessible.StaticText
@@ -39,7 +42,7 @@ Row {
         implicitHeight: step.dot ? Theme.px(14) : words.implicitHeight + Theme.gapSmall * 1.4
         radius: Theme.radius
         color: step.on ? Theme.gold : Theme.alpha(Theme.panelRaised, 0.75)
-        Behavior on color { ColorAnimation { duration: Theme.normal } }
+        Behavior on color { enabled: bar.fades; ColorAnimation { duration: Theme.normal } }
         Accessible.role: Accessible.StaticText
         Accessible.name: step.on ? qsTr("%1, now").arg(step.text) : step.text
 
@@ -50,7 +53,7 @@ Row {
             visible: !step.dot
             text: step.text
             color: step.on ? Theme.inkOnPaper : Theme.inkMuted
-            Behavior on color { ColorAnimation { duration: Theme.normal } }  // in step with what it stands on
+            Behavior on color { enabled: bar.fades; ColorAnimation { duration: Theme.normal } }  // in step with what it stands on
             font.pixelSize: Theme.textSmall
             font.weight: step.on ? Font.Bold : Font.Normal
             wrapMode: Text.NoWrap

@@ -47,12 +47,25 @@ Item {
         }
     }
     InkedFigure {
+        id: face
+
         anchors.centerIn: parent
         width: parent.width * 0.72
         height: width
         recipe: portrait.dead ? "skull-crossed-bones:e8e0d8" : portrait.iconName
         mirrored: portrait.hasCharacter && portrait.sideB
     }
+    // qmllint disable unqualified
+    Loader {
+        anchors.centerIn: parent
+        active: face.blank && !portrait.dead
+        sourceComponent: TitleText {
+            text: portrait.name.charAt(0)
+            font.pixelSize: portrait.width * 0.5
+            Accessible.ignored: true
+        }
+    }
+    // qmllint enable unqualified
     MovedHover {
         id: over
 

@@ -259,33 +259,15 @@ Window {
             }
         }
     }
-    // Destroying the table takes long, so that waits until the next page has appeared.
-    Loader {
+    TableLoader {
         id: tablePage
-
-        readonly property bool wanted: navigator.page === "table"
 
         anchors.fill: parent
         visible: tablePage.wanted || pages.status === Loader.Loading
         enabled: tablePage.wanted
-        onWantedChanged: {
-            if (!tablePage.wanted) return clearing.restart();
-            clearing.stop();
-            tablePage.open();
-        }
-        onLoaded: (item as FocusScope).forceActiveFocus()
-        Component.onCompleted: if (tablePage.wanted && tablePage.status === Loader.Null) tablePage.open()
-
-        function open() {
-            tablePage.source = "";  // not the last game's table
-            tablePage.setSource("../Play/TablePage.qml", {navigator: navigator, session: window.session, network: window.network});
-        }
-    }
-    Timer {
-        id: clearing
-
-        interval: 2000
-        onTriggered: tablePage.source = ""
+        navigator: navigator
+        session: window.session
+        network: window.network
     }
     Loader {
         id: rulesOver

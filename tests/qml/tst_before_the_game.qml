@@ -75,6 +75,29 @@ TestCase {
 
     Component { id: phases; PhaseBar {} }
 
+    // A game that is continued in the middle of a turn.
+    function test_thePhaseOfAContinuedGameIsLitAtOnce() {
+        const bar = createTemporaryObject(phases, test, {phase: ""});
+        const fight = Items.find(bar, one => one.wordsWidth !== undefined && one.phase === "combat")[0];
+        bar.phase = "combat";
+        verify(Qt.colorEqual(fight.color, Theme.gold));
+        waitForRendering(bar);
+        bar.phase = "lookOrLoot";
+        verify(Qt.colorEqual(fight.color, Theme.gold), "it fades");
+        tryVerify(() => !Qt.colorEqual(fight.color, Theme.gold));
+    }
+
+    function test_aContinuedGameHasNoOtherPhaseBefore() {
+        compare(Tables.fresh().game.table.phase, "");
+        const session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "lookOrLoot",
+            players: [{name: "Ann", hand: ["elf"]}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), ["Bob", "Cid"]);
+        const table = session.game.table, seen = new Set([table.phase]);
+        table.changed.connect(() => seen.add(table.phase));
+        tryVerify(() => session.game.players.count > 0);
+        seen.delete("");
+        compare(Array.from(seen), ["lookOrLoot"]);
+    }
+
     // After a fight nobody looks for trouble or loots.
     function test_theEndOfATurnIsAPhase() {
         const bar = createTemporaryObject(phases, test, {phase: "end"});

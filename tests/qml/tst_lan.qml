@@ -215,6 +215,17 @@ LanTable {
         tryCompare(test.window, "page", "lobby", 20000);
     }
 
+    // By `kickdoor --join CODE --pin PIN`, whatever went wrong.
+    function test_whatTheCommandLineTriedIsInTheFields() {
+        test.anna = Lan.machine("anna");
+        test.anna.net.join("Anna", "127.0.0.1:" + Lan.freePort(), "9999", false);
+        open(test.anna, "start", 1);
+        tryCompare(test.window, "page", "net", 30000);
+        tryVerify(() => field("PIN") !== undefined);
+        compare(field("PIN").text, "9999");
+        verify(field("Join code or address").text.startsWith("127.0.0.1"));
+    }
+
     function test_whoSitsDownIsAskedForTheSex() {
         host();
         test.anna = come("Anna");

@@ -25,7 +25,7 @@ TestCase {
         id: menuMaker
         MenuScreen {
             anchors.fill: parent
-            entries: [{key: "new", text: "New game"}, {key: "resume", text: "Resume", allowed: false, whyNot: "Nothing to resume."}]
+            entries: [{key: "new", text: "New game"}, {key: "resume", text: "Resume", whyNot: "Nothing to resume."}]
         }
     }
     Component {
@@ -273,12 +273,31 @@ TestCase {
 
     function test_theNewestGameLeadsByName() {
         const screen = make(startMaker);
-        compare(screen.entries[0].text, "Continue: turn 27, James 5");
+        compare(screen.entries[0].key, "resume");
+        compare(screen.entries[0].note, "turn 27, James 5");
         screen.keptSince = 3000;
         compare(screen.entries[0].text, "Return to Olga's table");
         compare(screen.entries[1].key, "resume");
         screen.kept = "";
         compare(screen.entries[0].key, "resume");
+    }
+
+    // The pointer is already on its way when a file has been read.
+    function test_theButtonsOfTheFirstPageKeepTheirPlaces() {
+        const screen = make(startMaker, {unfinished: "", stand: "", kept: ""});
+        const places = () => Items.find(screen, one => one.clicked !== undefined && one.visible)
+            .map(one => [one.text, one.mapToItem(screen, 0, 0).x, one.mapToItem(screen, 0, 0).y, one.width].join(" ")).join("\n");
+        Items.settle(test, screen);
+        const before = places();
+        verify(before.includes("New game"));
+        screen.unfinished = "game.kickdoor-journal";
+        screen.stand = "turn 27, James 5";
+        screen.played = true;
+        Items.settle(test, screen);
+        compare(places(), before);
+        screen.kept = "Olga's table";
+        Items.settle(test, screen);
+        compare(places().split("\n").slice(2).join("\n"), before.split("\n").slice(1).join("\n"));
     }
 
     function test_linesOnOneLevelAreTold_data() {

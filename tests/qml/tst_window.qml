@@ -66,6 +66,19 @@ TestCase {
         tryVerify(() => test.holds(table, test.window.activeFocusItem), 5000, "the table has it again");
     }
 
+    // A start left the page before on the screen for a second, or nothing.
+    function test_theBareTableIsThereAtOnce() {
+        test.open(Tables.fresh());
+        test.window.page = "start";
+        Items.settle(test, test.window.contentItem);
+        const bare = () => test.first(one => one.text === "The table is being laid …" && one.visible);
+        verify(bare() === null);
+        test.window.page = "table";
+        verify(bare() !== null, "before the table is made");
+        tryVerify(() => test.first(one => one.elsewhere !== undefined && one.live !== undefined) !== null);
+        verify(bare() !== null, "nobody sits at it");
+    }
+
     // Two bots played whole turns while a lone person read the rules.
     function test_theGameWaitsBehindAPage_data() { return [{tag: "rules"}, {tag: "saves"}]; }
     function test_theGameWaitsBehindAPage(row) {

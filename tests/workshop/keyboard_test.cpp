@@ -67,6 +67,12 @@ protected:
     }
 };
 
+// What was typed is kept: closing saves.
+TEST_F(KeyboardTest, EscapeClosesTheWindow) {
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(window_->isVisible());
+}
+
 TEST_F(KeyboardTest, StaysAtTheFieldWhenAnotherKindHasOtherFields) {
     ASSERT_TRUE(window_->openPack(QStringLiteral("rain")));
     auto* kind = find<QComboBox>("Kind");

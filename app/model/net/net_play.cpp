@@ -270,7 +270,7 @@ void NetPlay::join(const QString& name, const QString& where, const QString& pin
     remember(QStringLiteral("where"), where);
     m_wish = {};
     m_wish.name = name.trimmed();
-    m_wish.pin = pin.trimmed();
+    m_wish.pin = m_typedPin = pin.trimmed();
     m_wish.watch = watch;
     setSearching(true);
     m_ways.find(where.trimmed().toStdString());

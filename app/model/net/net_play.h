@@ -97,6 +97,8 @@ public:
                                bool screenOnly = false);
     // where: a join code or an address.
     Q_INVOKABLE void join(const QString& name, const QString& where, const QString& pin, bool watch);
+    // The PIN of the last join(), until the program ends; it is not remembered.
+    Q_INVOKABLE QString typedPin() const { return m_typedPin; }
     Q_INVOKABLE void joinFound(const QString& name, int row, const QString& pin, bool watch);
     Q_INVOKABLE void rememberName(const QString& name) { remember(QStringLiteral("name"), name.trimmed()); }
 
@@ -150,6 +152,7 @@ private:
     std::optional<int> m_botMillis;
     QString m_standIn = QString::fromStdString(std::string(defaultBot()));
     QVariantMap m_memory;
+    QString m_typedPin;
     QStringList m_waiting;
     double m_waitingSince = 0;
 };

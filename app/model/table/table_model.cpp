@@ -114,6 +114,7 @@ CardFace TableModel::spotlightNow() const {
 
 QString TableModel::phaseNow() const {
     const GameState& view = m_shown.view();
+    if (view.players == 0) return {};  // nothing has been shown yet
     if (view.combatOn() && view.phase != Phase::Over) return QStringLiteral("combat");
     // In the middle of a move it is not known yet whether the card from behind the door strikes.
     if (view.phase == Phase::LookOrLoot && m_shown.midway() && !m_turn.phase.isEmpty()) return m_turn.phase;
