@@ -11624,6 +11624,13 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::TradeDraft</name>
+    <message>
+        <source>Choose what you give, what you get, or both.</source>
+        <translation>Wähle, was du gibst, was du bekommst oder beides.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::workshop::ArtPicker</name>
     <message>
         <source>Choose the picture</source>

@@ -11624,6 +11624,13 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::TradeDraft</name>
+    <message>
+        <source>Choose what you give, what you get, or both.</source>
+        <translation>Choisis ce que tu donnes, ce que tu reçois, ou les deux.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::workshop::ArtPicker</name>
     <message>
         <source>Choose the picture</source>

@@ -11688,6 +11688,13 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::TradeDraft</name>
+    <message>
+        <source>Choose what you give, what you get, or both.</source>
+        <translation>Выбери, что ты отдаёшь, что получаешь, или и то и другое.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::workshop::ArtPicker</name>
     <message>
         <source>Choose the picture</source>
