@@ -5890,6 +5890,10 @@
         <source>If you leave, your seat is kept as it is.</source>
         <translation>Wenn du gehst, bleibt dein Platz, wie er ist.</translation>
     </message>
+    <message>
+        <source>No hand is open. A move is taken back by the player whose hand is open.</source>
+        <translation>Keine Hand ist offen. Einen Zug nimmt zurück, wessen Hand offen ist.</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
@@ -5916,6 +5920,10 @@
     <message>
         <source>At a table in the network bots keep one pace, which its owner chooses before the game.</source>
         <translation>An einem Tisch im Netzwerk haben die Bots ein Tempo für alle. Wer den Tisch führt, wählt es vor dem Spiel.</translation>
+    </message>
+    <message>
+        <source>No hand is open. A move is taken back by the player whose hand is open.</source>
+        <translation>Keine Hand ist offen. Einen Zug nimmt zurück, wessen Hand offen ist.</translation>
     </message>
 </context>
 <context>

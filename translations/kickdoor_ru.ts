@@ -5927,6 +5927,10 @@
         <source>If you leave, your seat is kept as it is.</source>
         <translation>Если уйдёшь, твоё место сохранится как есть.</translation>
     </message>
+    <message>
+        <source>No hand is open. A move is taken back by the player whose hand is open.</source>
+        <translation>Ни одна рука не открыта. Ход берёт назад тот, чья рука открыта.</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
@@ -5953,6 +5957,10 @@
     <message>
         <source>At a table in the network bots keep one pace, which its owner chooses before the game.</source>
         <translation>За столом в сети у ботов один темп: его выбирает перед игрой владелец стола.</translation>
+    </message>
+    <message>
+        <source>No hand is open. A move is taken back by the player whose hand is open.</source>
+        <translation>Ни одна рука не открыта. Ход берёт назад тот, чья рука открыта.</translation>
     </message>
 </context>
 <context>
