@@ -10,6 +10,7 @@ FocusScope {
 
     property var entries: []
     property string footnote: ""
+    property bool noted: false  // it is a notice, to be read now
     signal chosen(string key)
     signal refused(string reason)
 
@@ -129,6 +130,15 @@ FocusScope {
     }
     FocusFollower { pane: pane }
     ArrowFocus { id: arrows; area: screen }
+    Rectangle {
+        anchors.fill: foot
+        anchors.margins: -Theme.gapSmall
+        visible: screen.noted
+        radius: Theme.radius
+        color: Theme.panelSolid
+        border.color: Theme.gold
+        border.width: Theme.line
+    }
     BodyText {
         id: foot
 
@@ -137,8 +147,8 @@ FocusScope {
         x: Theme.gapLarge
         width: parent.width - Theme.gapLarge * 2
         text: screen.footnote
-        color: Theme.inkMuted
-        font.pixelSize: Theme.textTiny
+        color: screen.noted ? Theme.ink : Theme.inkMuted
+        font.pixelSize: screen.noted ? Theme.text : Theme.textTiny
         horizontalAlignment: Text.AlignHCenter
     }
 }
