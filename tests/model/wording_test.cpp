@@ -332,20 +332,6 @@ TEST_F(WordingTest, WhatMayBeTakenFromTheDiscardsIsShownWithTheQuestion) {
     EXPECT_EQ(answer.onOffer().first().value<CardFace>().defKey, "flaming-armor");
 }
 
-TEST_F(WordingTest, AnOfferNamesItsCardsInBold) {
-    const Seat bob = state.leftOf(me());
-    OffersModel offers(shown);
-    Terms terms;
-    terms.items.push_back(wear("boots-of-butt-kicking", bob));
-    state.offers[bob] = Offer{OfferKind::Trade, me(), terms, {}};
-    state.offers[bob].want.push_back(wear("tinfoil-tiara", me()));
-    show(me());
-    ASSERT_EQ(offers.count(), 1);
-    EXPECT_TRUE(offers.at(0).value("text").toString().endsWith(
-        "offers <b>Boots of Butt-Kicking</b> for <b>Tinfoil Tiara</b>."))
-        << offers.at(0).value("text").toString().toStdString();
-}
-
 TEST_F(WordingTest, WhatIsToBeAnsweredStandsAboveTheOwnOffer) {
     const Seat bob = state.leftOf(me());
     OffersModel offers(shown);
