@@ -5937,6 +5937,10 @@
         <source>If you leave, your seat is kept as it is.</source>
         <translation>Wenn du gehst, bleibt dein Platz, wie er ist.</translation>
     </message>
+    <message>
+        <source>No hand is open. A move is taken back by the player whose hand is open.</source>
+        <translation>Keine Hand ist offen. Einen Zug nimmt zurück, wessen Hand offen ist.</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
@@ -5963,6 +5967,10 @@
     <message>
         <source>At a table in the network bots keep one pace, which its owner chooses before the game.</source>
         <translation>An einem Tisch im Netzwerk haben die Bots ein Tempo für alle. Wer den Tisch führt, wählt es vor dem Spiel.</translation>
+    </message>
+    <message>
+        <source>No hand is open. A move is taken back by the player whose hand is open.</source>
+        <translation>Keine Hand ist offen. Einen Zug nimmt zurück, wessen Hand offen ist.</translation>
     </message>
 </context>
 <context>
@@ -11672,6 +11680,13 @@
         <source>%1 The move: %2</source>
         <comment>two sentences</comment>
         <translation>%1 Der Zug: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::TradeDraft</name>
+    <message>
+        <source>Choose what you give, what you get, or both.</source>
+        <translation>Wähle, was du gibst, was du bekommst oder beides.</translation>
     </message>
 </context>
 <context>

@@ -5937,6 +5937,10 @@
         <source>If you leave, your seat is kept as it is.</source>
         <translation>Si te vas, se te guarda el asiento como está.</translation>
     </message>
+    <message>
+        <source>No hand is open. A move is taken back by the player whose hand is open.</source>
+        <translation>No hay ninguna mano abierta. Deshace una jugada quien tiene la mano abierta.</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
@@ -5963,6 +5967,10 @@
     <message>
         <source>At a table in the network bots keep one pace, which its owner chooses before the game.</source>
         <translation>En una mesa en red los bots mantienen un mismo ritmo, que elige antes de la partida quien abrió la mesa.</translation>
+    </message>
+    <message>
+        <source>No hand is open. A move is taken back by the player whose hand is open.</source>
+        <translation>No hay ninguna mano abierta. Deshace una jugada quien tiene la mano abierta.</translation>
     </message>
 </context>
 <context>
@@ -11672,6 +11680,13 @@
         <source>%1 The move: %2</source>
         <comment>two sentences</comment>
         <translation>%1 La jugada: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::TradeDraft</name>
+    <message>
+        <source>Choose what you give, what you get, or both.</source>
+        <translation>Elige lo que das, lo que recibes o ambas cosas.</translation>
     </message>
 </context>
 <context>

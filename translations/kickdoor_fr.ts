@@ -5937,6 +5937,10 @@
         <source>If you leave, your seat is kept as it is.</source>
         <translation>Si tu pars, ta place est gardée telle quelle.</translation>
     </message>
+    <message>
+        <source>No hand is open. A move is taken back by the player whose hand is open.</source>
+        <translation>Aucune main n’est ouverte. Un coup est repris par le joueur dont la main est ouverte.</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
@@ -5963,6 +5967,10 @@
     <message>
         <source>At a table in the network bots keep one pace, which its owner chooses before the game.</source>
         <translation>À une table en réseau, les bots gardent un même rythme, choisi avant la partie par le propriétaire de la table.</translation>
+    </message>
+    <message>
+        <source>No hand is open. A move is taken back by the player whose hand is open.</source>
+        <translation>Aucune main n’est ouverte. Un coup est repris par le joueur dont la main est ouverte.</translation>
     </message>
 </context>
 <context>
@@ -11672,6 +11680,13 @@
         <source>%1 The move: %2</source>
         <comment>two sentences</comment>
         <translation>%1 Le coup&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::TradeDraft</name>
+    <message>
+        <source>Choose what you give, what you get, or both.</source>
+        <translation>Choisis ce que tu donnes, ce que tu reçois, ou les deux.</translation>
     </message>
 </context>
 <context>

@@ -5974,6 +5974,10 @@
         <source>If you leave, your seat is kept as it is.</source>
         <translation>Если уйдёшь, твоё место сохранится как есть.</translation>
     </message>
+    <message>
+        <source>No hand is open. A move is taken back by the player whose hand is open.</source>
+        <translation>Ни одна рука не открыта. Ход берёт назад тот, чья рука открыта.</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
@@ -6000,6 +6004,10 @@
     <message>
         <source>At a table in the network bots keep one pace, which its owner chooses before the game.</source>
         <translation>За столом в сети у ботов один темп: его выбирает перед игрой владелец стола.</translation>
+    </message>
+    <message>
+        <source>No hand is open. A move is taken back by the player whose hand is open.</source>
+        <translation>Ни одна рука не открыта. Ход берёт назад тот, чья рука открыта.</translation>
     </message>
 </context>
 <context>
@@ -11736,6 +11744,13 @@
         <source>%1 The move: %2</source>
         <comment>two sentences</comment>
         <translation>%1 Этот ход: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::TradeDraft</name>
+    <message>
+        <source>Choose what you give, what you get, or both.</source>
+        <translation>Выбери, что ты отдаёшь, что получаешь, или и то и другое.</translation>
     </message>
 </context>
 <context>

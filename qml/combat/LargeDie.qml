@@ -12,7 +12,7 @@ Item {
     property int sides: 6
     property string caption  // unless it needs something
     property string flight  // what it needs
-    property string fled  // the same, when it lies
+    property string landed  // the same, when it lies
     property int lasts: 0    // milliseconds until it is gone, whatever its tumble takes; 0: as it likes
     property real middle: large.width / 2  // where it comes to lie
     property real share: 0.4  // of the height, at most
@@ -93,7 +93,7 @@ Item {
         y: place.y + place.height * 1.1 + Theme.gapTiny
         width: Math.min(implicitWidth, large.room)
         visible: text !== ""
-        text: large.needs <= 0 ? large.caption : large.fell === 0 ? large.flight : large.fled
+        text: large.needs <= 0 ? large.caption : large.fell === 0 ? large.flight : large.landed
         color: large.needs === 0 || large.fell === 0 ? Theme.parchment : large.fell >= large.needs ? Theme.good : Theme.bad
         // Smaller for a long line, and in two or more when it would be too small in one.
         font.pixelSize: {

@@ -47,9 +47,10 @@ ZoomingDialog {
             minimumPixelSize: 9
             horizontalAlignment: Text.AlignRight
             verticalAlignment: Text.AlignBottom
-            text: dialog.draft.why === "" || !dialog.confirmable || !dialog.draft.touched ? ""
+            text: dialog.draft.hint !== "" ? dialog.draft.hint
+                : dialog.draft.why === "" || !dialog.confirmable || !dialog.draft.touched ? ""
                 : dialog.draft.why + " " + Rules.links(dialog.draft.rule)
-            color: Theme.bad
+            color: dialog.draft.hint !== "" ? Theme.inkMuted : Theme.bad
             onLinkActivated: link => dialog.ruleActivated(link)
         },
         ActionButton {

@@ -4,7 +4,7 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Hand
 
-// Cards to pick from, with their names below. A click or Enter picks, arrow keys move the focus. `badgeOf`: a card's badge
+// Cards to pick from, in large text with their names below. A click or Enter picks, arrow keys move the focus. `badgeOf`: a card's badge
 // for its role `receiver`. If the model tells where each card is (its role `group`), cards of one place stand together below its name.
 Item {
     id: grid
@@ -33,6 +33,7 @@ Item {
     readonly property real spacing: Theme.gap
     readonly property var groupNames: ({hand: qsTr("In your hand"), worn: qsTr("Equipped"), carried: qsTr("Carried"), "": qsTr("On the table")})
     readonly property real nameGap: Math.ceil(grid.cardWidth * 0.1) + Theme.gapTiny  // clear of a chosen card's frame
+    readonly property bool spelled: Theme.largeText || grid.cardWidth < Theme.px(64)  // their own headings do not grow with it, and chips have none
     readonly property real nameHeight: Theme.textSmall * 1.7
     property int changes: 0  // of the cards
     readonly property real margin: Math.ceil(grid.cardWidth * 0.09)  // on the left, for the glow of a chosen card
@@ -156,7 +157,7 @@ Item {
             x: entry.place.x
             y: entry.place.y
             width: Math.max(grid.cardWidth, grid.worthOf ? price.implicitWidth : 0)
-            height: grid.cardWidth * Theme.cardRatio + name.height + grid.nameGap + (grid.worthOf ? price.implicitHeight : 0)
+            height: grid.cardWidth * Theme.cardRatio + (grid.spelled ? name.height : 0) + grid.nameGap + (grid.worthOf ? price.implicitHeight : 0)
             activeFocusOnTab: true
 
             PeekCard {
@@ -184,6 +185,7 @@ Item {
                 anchors.topMargin: grid.nameGap
                 width: parent.width
                 height: Theme.textTiny * 2.6
+                visible: grid.spelled
                 text: entry.model.title
                 most: Theme.textTiny
                 least: 8

@@ -39,7 +39,7 @@ DraftDialog {
             zoomer: dialog
             width: parent.width
             cardWidth: Theme.cardSlot * 0.95
-            height: Math.max(implicitHeight, cardWidth * Theme.cardRatio + Theme.textTiny * 2.6 + Theme.gapTiny)
+            height: Math.max(implicitHeight, cardWidth * Theme.cardRatio + Theme.gapTiny)
             model: dialog.trade.want
             emptyText: qsTr("They have no Items on the table.")
             onToggled: row => dialog.trade.want.toggle(row)

@@ -11,6 +11,7 @@ FocusScope {
 
     property var entries: []
     property string footnote: ""
+    property bool noted: false  // it is a notice, to be read now
     signal chosen(string key)
     signal refused(string reason)
     readonly property int first: screen.entries.findIndex(one => (one.whyNot ?? "") === "")  // of those that can be chosen
@@ -157,6 +158,15 @@ FocusScope {
     }
     FocusFollower { pane: pane }
     ArrowFocus { id: arrows; area: screen }
+    Rectangle {
+        anchors.fill: foot
+        anchors.margins: -Theme.gapSmall
+        visible: screen.noted
+        radius: Theme.radius
+        color: Theme.panelSolid
+        border.color: Theme.gold
+        border.width: Theme.line
+    }
     BodyText {
         id: foot
 
@@ -165,8 +175,8 @@ FocusScope {
         x: Theme.gapLarge
         width: parent.width - Theme.gapLarge * 2
         text: screen.footnote
-        color: Theme.inkMuted
-        font.pixelSize: Theme.textTiny
+        color: screen.noted ? Theme.ink : Theme.inkMuted
+        font.pixelSize: screen.noted ? Theme.text : Theme.textTiny
         horizontalAlignment: Text.AlignHCenter
     }
 }

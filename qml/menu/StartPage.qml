@@ -40,6 +40,7 @@ MenuScreen {
         if (page.navigator.mayQuit) all.push({key: "quit", text: qsTr("Quit"), icon: "exit-door", half: true});
         return all;
     }
+    noted: page.navigator.notice !== ""
     footnote: page.navigator.notice !== "" ? page.navigator.notice
         : qsTr("Pictograms by the authors of game-icons.net, CC BY 3.0")
     onRefused: reason => page.navigator.notice = reason

@@ -126,7 +126,7 @@ FocusScope {
                 Accessible.onPressAction: menu.take(entry.index, true)
 
                 Rectangle {
-                    y: entry.above / 2
+                    y: (entry.above - list.spacing - height) / 2  // in the middle between two moves
                     visible: entry.above > 0
                     width: parent.width
                     height: Theme.hairline

@@ -146,7 +146,7 @@ Column {
             padding: Theme.gap
             implicitHeight: content.implicitHeight + padding * 2
             Accessible.role: Accessible.Grouping
-            Accessible.name: offer.text
+            Accessible.name: offer.text.replace(/<[^>]*>/g, "")
 
             Column {
                 id: content

@@ -53,7 +53,7 @@ ZoomingDialog {
         readonly property alias widths: cards.widths
 
         width: Math.min(parent?.width ?? 0, Math.max(name.implicitWidth, cards.natural))
-        spacing: Theme.gapTiny
+        spacing: Theme.gapTiny + look.cardWidth * 0.08  // a card that is pointed at rises, and leans
         visible: cards.count > 0
 
         BodyText { id: name; text: part.label; color: Theme.inkMuted; font.pixelSize: Theme.textSmall; wrapMode: Text.NoWrap }

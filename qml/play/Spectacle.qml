@@ -107,7 +107,7 @@ Item {
                 die.lasts = millis;
                 die.caption = show.presentation.dice.caption;
                 die.flight = show.presentation.dice.flight;
-                die.fled = show.presentation.dice.fled;
+                die.landed = show.presentation.dice.landed;
                 die.roll(face, show.presentation.dice.needs);
             }
         }

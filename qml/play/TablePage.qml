@@ -235,6 +235,7 @@ FocusScope {
     readonly property string noTakingBack: page.learning ? qsTr("Nothing is taken back in a lesson: start it again instead.")
         : page.replay ? qsTr("A replay only shows what was played.")
         : page.spectator ? qsTr("You only watch this table.")
+        : page.session?.takeBack.may === "" && page.session.game.table.viewer < 0 ? qsTr("No hand is open. A move is taken back by the player whose hand is open.")
         : page.session?.takeBack.may === "" ? qsTr("There is no move of yours that could be taken back now.") : ""
     readonly property string noHandOnly: page.spectator ? qsTr("You only watch this table.")
         : page.remote ? ""

@@ -32,6 +32,7 @@ FocusScope {
 
     function regret() {
         if (screen.session.takeBack.may !== "") screen.session.takeBack.ask();
+        else if (screen.session.game.table.viewer < 0) reason.say(qsTr("No hand is open. A move is taken back by the player whose hand is open."), "ruling 21");
         else reason.say(qsTr("You have no move that could be taken back now."), "ruling 21");
     }
 

@@ -13,6 +13,12 @@ Column {
     signal linkActivated(string link)
     signal chosen(rect where)
 
+    // Where the next whole line of text begins, from that height on.
+    function wholeFrom(y: real): real {
+        const high = words.height / Math.max(1, words.lineCount);
+        return y <= 0 ? 0 : y <= words.y ? words.y : words.y + Math.ceil((y - words.y) / high - 0.01) * high;
+    }
+
     function choose() {
         line.chosen(words.mapToItem(null, 0, 0, words.width, words.height));
     }

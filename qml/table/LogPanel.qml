@@ -62,9 +62,10 @@ Panel {
 
         // Follows the newest line until the reader scrolls back.
         property bool following: true
+        property real cut: 0  // of a text line that has no room as a whole at the upper edge
 
         anchors.top: parent.top
-        anchors.topMargin: log.squeezed ? log.topInset : title.y + title.height + Theme.gapSmall
+        anchors.topMargin: (log.squeezed ? log.topInset : title.y + title.height + Theme.gapSmall) + list.cut
         anchors.bottom: parent.bottom
         anchors.bottomMargin: log.footRoom
         width: parent.width
@@ -132,7 +133,17 @@ Panel {
             function onModelReset() { settle.restart(); }
         }
         // After the new row has its height.
-        Timer { id: settle; interval: 0; onTriggered: list.positionViewAtEnd() }
+        Timer {
+            id: settle
+
+            interval: 0
+            onTriggered: {
+                list.positionViewAtEnd();
+                const top = list.contentY - list.cut, row = list.itemAt(1, top) as LogLine;
+                const begun = row ? row.wholeFrom(top - row.y) - (top - row.y) : 0;
+                list.cut = begun < Theme.textSmall * 2 ? begun : 0;
+            }
+        }
 
         delegate: LogLine {
             width: ListView.view ? ListView.view.width - Theme.px(14) : 0

@@ -224,6 +224,36 @@ TEST_F(CurtainTest, TellsFightsBeforeBookkeepingWhereNotAllCanBeTold) {
     EXPECT_EQ(news.more, 2);
 }
 
+TEST_F(CurtainTest, TellsThatOnesOwnOfferWasDeclined) {
+    endSetUp();
+    const Seat mine = state.active;
+    const Seat other = state.leftOf(mine);
+    const GameState open = viewOf(game, state, kNoSeat);
+    Past past;
+    past.decided(mine);
+    Event declined;
+    declined.kind = EventKind::OfferDeclined;
+    declined.seat = other;
+    declined.seat2 = mine;
+    past.add(open, declined);
+    for (const char* key : {"elf", "baby", "warrior"}) {
+        Event fight;
+        fight.kind = EventKind::CombatStarted;
+        fight.seat = other;
+        fight.def = *game.catalog.find("drooling-slime");
+        past.add(open, fight);
+        fight.kind = EventKind::CardKept;
+        fight.def = *game.catalog.find(key);
+        past.add(open, fight);
+    }
+    past.decided(other);
+    shown.recall(past);
+    begin();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !curtain.recap().isEmpty(); }, 5000));
+    const QString news = log.newTo(mine, 3).lines.join('|');
+    EXPECT_TRUE(news.contains("declined")) << news.toStdString();
+}
+
 // Nobody else here is asked, so nobody else comes to the screen.
 TEST_F(CurtainTest, DoesNotFallForAWindowThatWaitsForWhoeverLooksAlone) {
     endSetUp();

@@ -119,13 +119,13 @@ TEST_F(DiceTest, AFlightSaysWhatAddsToTheRoll) {
     state.roll = {RollPurpose::RunAway, state.active, 6, 4};
     tell(EventKind::DieRolled, 4, 6, put("drooling-slime", Zone::Monsters, state.active));
     EXPECT_EQ(dice.flight(), "die + 1 (Elf): 5 or more escapes");
-    EXPECT_EQ(dice.fled(), "4 + 1 (Elf) = 5: 5 or more escapes");
+    EXPECT_EQ(dice.landed(), "4 + 1 (Elf) = 5: 5 or more escapes");
     EXPECT_TRUE(dice.caption().endsWith("fleeing from Drooling Slime (Elf +1)"))
         << dice.caption().toStdString();
     state.roll.modifier = -2;
     tell(EventKind::RollChanged, 4, -2, put("that-was-a-practice-roll", Zone::Resolving));
     EXPECT_EQ(dice.flight(), "die + 1 (Elf) − 2 (That Was a Practice Roll): 5 or more escapes");
-    EXPECT_EQ(dice.fled(), "4 + 1 (Elf) − 2 (That Was a Practice Roll) = 3: 5 or more escapes");
+    EXPECT_EQ(dice.landed(), "4 + 1 (Elf) − 2 (That Was a Practice Roll) = 3: 5 or more escapes");
 }
 
 // As far as is known; others may still add to it. What a lying die needs is told to them.
@@ -141,7 +141,7 @@ TEST_F(DiceTest, AFlightThatTheDieCannotDecideSaysSo) {
     };
     EXPECT_EQ(told(6, -1), "5 or more escapes");
     EXPECT_EQ(told(6, -2), "no roll escapes as it stands");
-    EXPECT_TRUE(dice.fled().endsWith(" = 2: 5 or more escapes")) << qPrintable(dice.fled());
+    EXPECT_TRUE(dice.landed().endsWith(" = 2: 5 or more escapes")) << qPrintable(dice.landed());
     EXPECT_EQ(told(20, -2), "5 or more escapes");
     EXPECT_EQ(told(20, -16), "no roll escapes as it stands");
     EXPECT_EQ(told(6, 3), "5 or more escapes");
@@ -164,7 +164,7 @@ TEST_F(DiceTest, ARollForACardSaysWhatAddsToIt) {
     EXPECT_TRUE(dice.caption().endsWith("(Chicken On Your Head \u22121; That Was a Practice Roll +2)"))
         << qPrintable(dice.caption());
     EXPECT_EQ(dice.flight(), QString()) << "it is none";
-    EXPECT_EQ(dice.fled(), QString());
+    EXPECT_EQ(dice.landed(), QString());
 }
 
 TEST_F(DiceTest, ARollForAPowerNamesThePower) {

@@ -1,4 +1,5 @@
-// What the question about a roll says, and what a card's die adds to the sum.
+// What the question about a roll says, what a card's die adds to the sum, and what an offer names.
+#include "model/decide/offers_model.h"
 #include "state/frames.h"
 #include "wording_fixture.h"
 
@@ -109,6 +110,20 @@ TEST_F(PathfinderWordingTest, WhatACardsDieBringsIsItsOnlyLine) {
     show(me());
     ASSERT_EQ(lines(combat).filter("Goblin-Make Bomb").size(), 1) << lines(combat).join('|').toStdString();
     EXPECT_EQ(combat.lines()->at(1).value("amount").toInt(), 4);
+}
+
+TEST_F(WordingTest, AnOfferNamesItsCardsInBold) {
+    const Seat bob = state.leftOf(me());
+    OffersModel offers(shown);
+    Terms terms;
+    terms.items.push_back(wear("boots-of-butt-kicking", bob));
+    state.offers[bob] = Offer{OfferKind::Trade, me(), terms, {}};
+    state.offers[bob].want.push_back(wear("tinfoil-tiara", me()));
+    show(me());
+    ASSERT_EQ(offers.count(), 1);
+    EXPECT_TRUE(offers.at(0).value("text").toString().endsWith(
+        "offers <b>Boots of Butt-Kicking</b> for <b>Tinfoil Tiara</b>."))
+        << offers.at(0).value("text").toString().toStdString();
 }
 
 }  // namespace

@@ -674,13 +674,13 @@ TestCase {
 
     function test_aDieToRunAwayRollsLargeWithWhatItNeeds() {
         panel.runDie.flight = "5 or more escapes";
-        panel.runDie.fled = "4: 5 or more escapes";
+        panel.runDie.landed = "4: 5 or more escapes";
         panel.runDie.roll(4, 5);
         verify(texts(panel).includes(panel.runDie.flight));
         verify(Items.find(panel.runDie, item => item.sides === 6 && item.body !== undefined)[0].width > panel.height * 0.25);
         tryCompare(settledDie, "count", 1);
         compare(settledDie.signalArguments[0][0], 4);
-        verify(texts(panel).includes(panel.runDie.fled));
+        verify(texts(panel).includes(panel.runDie.landed));
         tryVerify(() => !panel.runDie.visible);
     }
 

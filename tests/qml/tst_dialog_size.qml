@@ -97,6 +97,23 @@ TestCase {
         }
     }
 
+    // Whoever has only chosen with whom to trade has done nothing wrong.
+    function test_aTradeOfNothingYetIsNotRefused() {
+        lay({players: [{name: "Ann", inPlay: ["flaming-armor"], hand: []}, {name: "Bob", inPlay: ["boots-of-butt-kicking"], hand: []}, {name: "Cid", hand: []}]});
+        test.session.decisions.actions.trigger("offerTrade");
+        const trade = test.session.decisions.trade;
+        tryVerify(() => trade.active);
+        const told = tone => Items.find(test.screen, one => one.paintedHeight !== undefined && one.visible && one.text && Qt.colorEqual(one.color, tone)).map(one => String(one.text));
+        const hint = "Choose what you give, what you get, or both.";
+        for (const step of [() => {}, () => { trade.partner = 2; }, () => { trade.give.toggle(0); trade.give.toggle(0); }]) {
+            step();
+            tryVerify(() => told(Theme.inkMuted).includes(hint));
+            compare(told(Theme.bad), []);
+        }
+        trade.give.toggle(0);
+        tryVerify(() => trade.legal && !told(Theme.inkMuted).includes(hint));
+    }
+
     function test_aBargain_data() { return scales(); }
     function test_aBargain(row) {
         Theme.textScale = row.scale;

@@ -94,11 +94,11 @@ TestCase {
         return [{tag: "short", parts: "+ 1 (Elf)", lines: 1}, {tag: "long", parts: "+ 2 (Lucky Skin) \u2212 1 (In the Wolf's Belly) + 3 (Seven-League Boots)", lines: 2}];
     }
     function test_itsWordsKeepToTheirRoom(row) {
-        const die = createTemporaryObject(dieMaker, test, {flight: "die " + row.parts + ": 5 or more escapes", fled: "4 " + row.parts + " = 5: 5 or more escapes"});
+        const die = createTemporaryObject(dieMaker, test, {flight: "die " + row.parts + ": 5 or more escapes", landed: "4 " + row.parts + " = 5: 5 or more escapes"});
         die.roll(4, 5);
         const words = Items.find(die, one => one.visible && String(one.text ?? "") === die.flight)[0];
         keepsToItsRoom(die, words, row.lines);
-        tryVerify(() => words.text === die.fled);
+        tryVerify(() => words.text === die.landed);
         keepsToItsRoom(die, words, row.lines);
     }
 
@@ -108,7 +108,7 @@ TestCase {
 
     // They lay on figures, with what shone through their ground.
     function test_itsWordsCanBeReadOnAnything(row) {
-        const die = createTemporaryObject(dieMaker, test, {flight: "5 or more escapes", fled: "5 or more escapes"});
+        const die = createTemporaryObject(dieMaker, test, {flight: "5 or more escapes", landed: "5 or more escapes"});
         Theme.reducedMotion = row.face > 0;
         die.roll(Math.max(1, row.face), 5);
         Theme.reducedMotion = false;

@@ -46,6 +46,23 @@ TestCase {
         tryVerify(() => list().itemAtIndex(19).height > list().itemAtIndex(18).height && lastBottom() <= list().height + 1);
     }
 
+    function test_theFirstTextLineInSightIsWhole_data() {
+        return [0, 4, 8, 11, 15].map(more => ({tag: String(260 + more), height: 260 + more}));
+    }
+
+    function test_theFirstTextLineInSightIsWhole(row) {
+        test.panel.height = row.height;
+        for (let line = 0; line < 20; line += 3) story.setProperty(line, "text", "Ann fights it out, unless somebody speaks up, which takes more than one line of this panel, even more than two or three");
+        Items.settle(test, test.panel);
+        tryVerify(() => list().atYEnd && lastBottom() <= list().height + 1);
+        const cut = () => Items.find(list(), one => one.lineCount !== undefined && one.paintedHeight > 0 && one.visible).filter(words => {
+            const high = words.height / words.lineCount, from = words.mapToItem(list(), 0, 0).y;
+            return Array.from({length: words.lineCount}, (unused, at) => from + at * high).some(top => top < -1.5 && top + high > 1.5);
+        }).map(words => words.text);
+        tryVerify(() => cut().length === 0, 5000, cut().join());
+        verify(list().mapToItem(test.panel, 0, 0).y < 90, "no hole above it");
+    }
+
     // While others vote, what is left belongs to the story.
     function test_belowANoticeTheStoryHasTheRoom() {
         test.panel.badges = [{text: "Critical", about: "The edition."}];

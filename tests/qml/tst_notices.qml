@@ -69,6 +69,9 @@ TestCase {
         }
         compare(navigator.notice, row.opens ? "The manual opens in your browser." : "The manual cannot be opened. It is here: ");
         tryCompare(test.page, "footnote", navigator.notice);
+        const words = Items.find(test.page, one => one.visible && one.text === navigator.notice)[0];
+        verify(words.font.pixelSize >= Theme.text && Theme.contrast(words.color, Theme.panelSolid) >= 7, words.font.pixelSize + " px");
+        verify(words.mapToItem(test.page, 0, words.height).y <= test.page.height);
     }
 
     Component {

@@ -138,6 +138,20 @@ TestCase {
         for (let i = 0; i < places.length; ++i) hand.setProperty(i, "group", "");
         tryVerify(() => Array.from(grid.children).filter(one => one.text !== undefined && one.visible).length === 0);
     }
+    // It is the card's heading; only in large text the heading is too small, and the name stands below.
+    function test_aCardsNameStandsOnce_data() { return [{tag: "usual", scale: 1, names: 1}, {tag: "large text", scale: 2, names: 2}]; }
+    function test_aCardsNameStandsOnce(row) {
+        Theme.textScale = row.scale;
+        hand.append({cardId: 1, defKey: "", title: "Boots of Running Really Fast", kind: "item", figure: "+2", rulesText: "", flavour: "", footerLeft: "", footerRight: "400 gp",
+                     artRecipe: "boots", faceDown: false, back: "treasure", picked: false, receiver: -1});
+        const grid = createTemporaryObject(maker, test, {width: 900});
+        Items.settle(test, grid);
+        const entry = Array.from(grid.children).find(one => one.worth !== undefined);
+        tryVerify(() => Items.find(entry, one => one.visible && one.paintedWidth > 0 && String(one.text ?? "").startsWith("Boots") && one.opacity > 0).length === row.names);
+        Theme.textScale = 1;
+        verify(entry.height >= grid.cardWidth * Theme.cardRatio);
+    }
+
     // A chosen card still says what it is and what it is worth.
     function test_theCheckMarkCoversNeitherNameNorPrice_data() { return [{tag: "usual", width: 0}, {tag: "small", width: 48}]; }
     function test_theCheckMarkCoversNeitherNameNorPrice(row) {

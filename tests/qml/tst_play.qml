@@ -185,6 +185,17 @@ TestCase {
         compare(place("boots-of-butt-kicking"), "hand:0");
     }
 
+    function test_theLineBetweenMovesIsInTheMiddle() {
+        lay({}, {hand: ["hole-in-the-pocket"], inPlay: ["boots-of-butt-kicking"]});
+        mouseClick(item("hole-in-the-pocket"));
+        tryVerify(() => test.first(one => one.above > 0 && one.apart && one.visible) !== null);
+        Items.settle(test, test.screen);
+        const apart = test.first(one => one.above > 0 && one.apart && one.visible), before = test.first(one => one.above !== undefined && one.index === apart.index - 1);
+        const line = Array.from(apart.children).find(one => one.visible && one.height > 0 && one.height <= 2);
+        const from = before.mapToItem(apart, 0, before.height).y, middle = line.y + line.height / 2;
+        fuzzyCompare(middle - from, apart.above - middle, 1.1);
+    }
+
     function test_theMenuShowsBesideTheCardAndAClickElsewhereClosesIt() {
         lay({}, {hand: ["boots-of-butt-kicking", "baby"]});
         mouseClick(item("boots-of-butt-kicking"));

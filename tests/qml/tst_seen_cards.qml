@@ -114,6 +114,16 @@ TestCase {
         look.show(1);
         const part = test.first(one => one.objectName === "seenHand");
         tryVerify(() => part.visible && part.height > Theme.cardHand);
+        Items.settle(test, test.screen);
+        // A card that rises leaves its heading readable.
+        const card = Items.find(part, one => one.cardId >= 0 && one.sideways !== undefined && one.hovered !== undefined)[0];
+        const heading = Array.from(part.children).find(one => one.text === part.label);
+        mouseMove(card, card.width * 0.4, card.height * 0.5);
+        mouseMove(card, card.width * 0.5, card.height * 0.5);
+        tryVerify(() => card.hovered);
+        wait(300);
+        const face = Items.find(card, one => one.scale > 1.05)[0];
+        verify(face.mapToItem(part, 0, 0).y >= heading.y + heading.height, "its corner is at " + face.mapToItem(part, 0, 0).y + ", the heading ends at " + (heading.y + heading.height));
     }
 
     function focused(): var {

@@ -50,6 +50,23 @@ TestCase {
         Items.settle(test, test.page);
     }
 
+    // "You" would be nobody.
+    function test_inABotsTurnNobodyIsToldThatTheyHaveNoMove() {
+        test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Cid", phase: "arrange",
+            doorDeck: ["drooling-slime"], players: [{name: "Ann", hand: []}, {name: "Bob", hand: []}, {name: "Cid", level: 5, hand: []}]}), ["Cid"]);
+        compare(Tables.error(), "");
+        test.session.presentation.presenter.speed = 1;
+        test.page = maker.createObject(test, {navigator: navigator, session: test.session, width: test.width, height: test.height});
+        test.page.forceActiveFocus();
+        tryVerify(() => test.session.game.players.count > 0 && test.session.game.table.viewer < 0);
+        const told = words => Items.find(test.page, one => one.visible && String(one.text ?? "").startsWith(words)).length;
+        undo();
+        tryVerify(() => told("No hand is open. A move is taken back by the player whose hand is open.") > 0);
+        compare(told("You have no move"), 0);
+        const entry = test.page.entries.find(one => one.key === "takeBack");
+        compare(entry.whyNot, "No hand is open. A move is taken back by the player whose hand is open.");
+    }
+
     function button(text: string): var {
         return Items.find(test.page, one => one.visible && one.text === text && one.clicked !== undefined)[0] ?? null;
     }

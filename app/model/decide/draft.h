@@ -18,6 +18,8 @@ class Draft : public QObject {
     Q_PROPERTY(bool touched READ touched NOTIFY changed)  // changed since it was opened
     Q_PROPERTY(QString why READ why NOTIFY changed)
     Q_PROPERTY(QString rule READ rule NOTIFY changed)
+    // What to choose, while nothing is chosen; else empty.
+    Q_PROPERTY(QString hint READ hint NOTIFY changed)
 
 public:
     explicit Draft(ShownGame& shown);
@@ -28,6 +30,7 @@ public:
     bool touched() const { return active() && !(command() == m_opening); }
     QString why() const { return m_why.text; }
     QString rule() const { return m_why.rule; }
+    virtual QString hint() const { return {}; }
 
     Q_INVOKABLE void submit();
     Q_INVOKABLE void cancel() { setActive(false); }

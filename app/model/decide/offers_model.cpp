@@ -1,5 +1,6 @@
 #include "model/decide/offers_model.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <functional>
 
@@ -135,7 +136,7 @@ void OffersModel::refresh() {
             const bool paysMe = offer.kind != OfferKind::OfferHelp;
             const QVariantList promised = faces(offer.terms.items) + faces(offer.terms.cards);
             const QVariantList wanted = faces(offer.want);
-            QString text = mine ? ownText(offer) : textOf(from, offer);
+            QString text = withBoldTitles(mine ? ownText(offer) : textOf(from, offer), offer);
             bool loses = false;
             if (!mine && offer.kind != OfferKind::Trade && view.combatOn()) {
                 const Seat helper = offer.kind == OfferKind::AskHelp ? offer.to : from;
@@ -156,6 +157,21 @@ void OffersModel::refresh() {
         std::stable_partition(rows.begin(), rows.end(), std::not_fn(isMine));
     }
     setRows(std::move(rows));
+}
+
+// As in the story. The longest first: a title may be a part of another one.
+QString OffersModel::withBoldTitles(const QString& text, const Offer& offer) const {
+    QStringList titles;
+    for (const OfferedCards& cards : {offer.terms.items, offer.terms.cards, offer.want})
+        for (const CardId card : cards)
+            if (const DefId def = m_shown.view().cards.def(card); !isUnknown(def))
+                titles << QRegularExpression::escape(m_shown.wording().title(def).toHtmlEscaped());
+    QString rich = text.toHtmlEscaped();
+    if (titles.isEmpty()) return rich;
+    std::sort(titles.begin(), titles.end(),
+              [](const QString& one, const QString& other) { return one.size() > other.size(); });
+    const QRegularExpression any(QStringLiteral("(%1)").arg(titles.join(QLatin1Char('|'))));
+    return rich.replace(any, QStringLiteral("<b>\\1</b>"));
 }
 
 QVariantList OffersModel::faces(const OfferedCards& cards) const {

@@ -36,6 +36,7 @@ private:
     bool losesBy(Seat helper) const;
     QString textOf(Seat from, const Offer& offer) const;
     QString ownText(const Offer& offer) const;
+    QString withBoldTitles(const QString& text, const Offer& offer) const;
     QVariantList faces(const OfferedCards& cards) const;
     void answer(CommandKind kind, int from);
 

@@ -98,6 +98,11 @@ QVariantList TradeDraft::partners() const {
     return list;
 }
 
+QString TradeDraft::hint() const {
+    if (!active() || !m_give.pickedCards().empty() || !m_want.pickedCards().empty()) return {};
+    return tr("Choose what you give, what you get, or both.");
+}
+
 Command TradeDraft::command() const {
     Command command = commandOf(moveOf(CommandKind::OfferTrade));
     command.move.seat = m_partner;

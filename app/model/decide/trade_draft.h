@@ -37,6 +37,7 @@ public:
     // Opens the trade that this player offers the viewer as the viewer's own, to be changed. Submitting it
     // declines the other's.
     Q_INVOKABLE void counter(int from);
+    QString hint() const override;
 
 protected:
     Command command() const override;

@@ -54,7 +54,7 @@ QString DiceModel::flight() const {
     return runsAway() && m_shown.isOpen() ? m_shown.wording().escapes(m_sides, m_parts) : QString();
 }
 
-QString DiceModel::fled() const {
+QString DiceModel::landed() const {
     return runsAway() && m_shown.isOpen() ? m_shown.wording().escapesWith(m_face, m_parts) : QString();
 }
 

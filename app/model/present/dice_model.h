@@ -22,7 +22,7 @@ class DiceModel : public QObject {
     Q_PROPERTY(QString caption READ caption NOTIFY changed)
     // What a Run Away roll must be, and the same with what the die shows; empty for another roll.
     Q_PROPERTY(QString flight READ flight NOTIFY changed)
-    Q_PROPERTY(QString fled READ fled NOTIFY changed)
+    Q_PROPERTY(QString landed READ landed NOTIFY changed)
     Q_PROPERTY(bool twenty READ twenty NOTIFY changed)  // a d20 lies on the table (R1.7, R8.13, some cards)
     Q_PROPERTY(bool monsters READ monsters NOTIFY changed)  // a second one for the monsters (R8.13)
 
@@ -35,7 +35,7 @@ public:
     int needs() const;
     QString caption() const;
     QString flight() const;
-    QString fled() const;
+    QString landed() const;
     bool twenty() const;
     bool monsters() const;
 

@@ -50,6 +50,8 @@ Weight weightOf(const Event& event, const GameState& now, Seat seat) {
         case BigItemsGiven:
         case HelpAsked:
         case TradeOffered: return event.seat2 == seat ? Weight::Own : Weight::Plain;
+        // Of one's own offer it is the answer.
+        case OfferDeclined: return event.seat2 == seat ? Weight::Own : Weight::Small;
         case AbilityUsed: {
             const bool struck = event.other != kNoCard && now.cards.place(event.other).holder == seat;
             return event.seat != seat && (event.seat2 == seat || struck) ? Weight::Own : Weight::Plain;
@@ -66,7 +68,6 @@ Weight weightOf(const Event& event, const GameState& now, Seat seat) {
         case DieCounted:
         case FightDeclared:
         case HelpOffered:
-        case OfferDeclined:
         case OfferWithdrawn:
         case Reborn:
         case DeckSeen: return Weight::Small;
