@@ -145,5 +145,5 @@ Item {
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }
-    TurnMarks { id: numbers; x: chart.leftMargin; width: chart.plotWidth; anchors.bottom: parent.bottom; turns: chart.turns.map((one, index) => ({turn: one.turn, share: chart.places[index]})) }
+    TurnMarks { id: numbers; x: chart.leftMargin; width: chart.plotWidth; margin: Theme.gap; anchors.bottom: parent.bottom; turns: chart.turns.map((one, index) => ({turn: one.turn, share: chart.places[index]})) }
 }

@@ -114,9 +114,12 @@ TestCase {
         Theme.fit(1280, 800);
         Theme.textScale = row.scale;
         const panel = createTemporaryObject(panelMaker, test, {chances: {series: [{name: "Ann", tone: "red", points: [0.3, 0.4, 1]}], turningPoints: [],
-            turns: [{at: 1, share: 0, turn: 1}, {at: 5, share: 0.3, turn: 2}, {at: 8, share: 1, turn: 3}]}});
+            turns: [{at: 1, share: 0, turn: 1}, {at: 5, share: 0.3, turn: 2}, {at: 8, share: 1, turn: 2}]}});
         const chart = Items.find(panel, one => one.plotHeight !== undefined)[0];
         tryVerify(() => chart.plotHeight >= Theme.textSmall * 5, 2000, "the lines have " + chart.plotHeight);
+        Items.settle(test, panel);
+        const end = Items.find(panel, one => one.visible && one.text === "End")[0];
+        verify(end.mapToItem(panel, end.width, 0).x <= panel.width + 1, "the end is cut off");
         Theme.fit(Theme.reference.width, Theme.reference.height);
     }
 
