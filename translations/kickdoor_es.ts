@@ -377,7 +377,7 @@
     <name>ChancePanel</name>
     <message>
         <source>Looking back: bots play on from each turn …</source>
-        <translation>Mirando atrás: los bots siguen jugando desde cada turno …</translation>
+        <translation>Mirando atrás: los bots siguen jugando desde cada turno…</translation>
     </message>
     <message>
         <source>No single turn decided this game.</source>
@@ -1007,7 +1007,7 @@
     <name>HintDialog</name>
     <message>
         <source>Master is thinking …</source>
-        <translation>Maestro está pensando …</translation>
+        <translation>Maestro está pensando…</translation>
     </message>
     <message>
         <source>Master would: %1</source>
@@ -11701,7 +11701,7 @@
     </message>
     <message>
         <source>Search by name, kind or tag: sword, undead, curse …</source>
-        <translation>Buscar por nombre, tipo o etiqueta: sword, undead, curse …</translation>
+        <translation>Buscar por nombre, tipo o etiqueta: sword, undead, curse…</translation>
     </message>
     <message>
         <source>Search the pictograms</source>
@@ -11864,7 +11864,7 @@
     </message>
     <message>
         <source>Choose …</source>
-        <translation>Elegir …</translation>
+        <translation>Elegir…</translation>
     </message>
     <message>
         <source>Choose: %1</source>
@@ -11876,7 +11876,7 @@
     </message>
     <message>
         <source>Picture …</source>
-        <translation>Imagen …</translation>
+        <translation>Imagen…</translation>
     </message>
     <message>
         <source>Choose the picture</source>
@@ -11953,14 +11953,14 @@
     </message>
     <message>
         <source>Reading the cards …</source>
-        <translation>Leyendo las cartas …</translation>
+        <translation>Leyendo las cartas…</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::workshop::ColourEdit</name>
     <message>
         <source>Choose …</source>
-        <translation>Elegir …</translation>
+        <translation>Elegir…</translation>
     </message>
     <message>
         <source>Choose a colour</source>
@@ -12225,11 +12225,11 @@
     </message>
     <message>
         <source>&amp;Rename …</source>
-        <translation>&amp;Renombrar …</translation>
+        <translation>&amp;Renombrar…</translation>
     </message>
     <message>
         <source>&amp;Delete …</source>
-        <translation>&amp;Borrar …</translation>
+        <translation>&amp;Borrar…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12237,7 +12237,7 @@
     </message>
     <message>
         <source>is being played …</source>
-        <translation>se está jugando …</translation>
+        <translation>se está jugando…</translation>
     </message>
     <message>
         <source>not played yet</source>
@@ -12635,15 +12635,15 @@
     </message>
     <message>
         <source>Find …</source>
-        <translation>Buscar …</translation>
+        <translation>Buscar…</translation>
     </message>
     <message>
         <source>Take cards of other packs …</source>
-        <translation>Cartas de otros paquetes …</translation>
+        <translation>Cartas de otros paquetes…</translation>
     </message>
     <message>
         <source>Keep the moment …</source>
-        <translation>Guardar el momento …</translation>
+        <translation>Guardar el momento…</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -12699,7 +12699,7 @@
     </message>
     <message>
         <source>Scenarios …</source>
-        <translation>Escenarios …</translation>
+        <translation>Escenarios…</translation>
     </message>
     <message>
         <source>The pack cannot be written: %1</source>

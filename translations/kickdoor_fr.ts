@@ -24,7 +24,7 @@
     <message>
         <source>More …</source>
         <comment>actions</comment>
-        <translation>Plus …</translation>
+        <translation>Plus…</translation>
     </message>
 </context>
 <context>
@@ -377,7 +377,7 @@
     <name>ChancePanel</name>
     <message>
         <source>Looking back: bots play on from each turn …</source>
-        <translation>Retour sur la partie : des bots rejouent la suite de chaque tour …</translation>
+        <translation>Retour sur la partie : des bots rejouent la suite de chaque tour…</translation>
     </message>
     <message>
         <source>No single turn decided this game.</source>
@@ -1007,7 +1007,7 @@
     <name>HintDialog</name>
     <message>
         <source>Master is thinking …</source>
-        <translation>Maître réfléchit …</translation>
+        <translation>Maître réfléchit…</translation>
     </message>
     <message>
         <source>Master would: %1</source>
@@ -5089,7 +5089,7 @@
     </message>
     <message>
         <source>Show my hand to …</source>
-        <translation>Montrer ma main à …</translation>
+        <translation>Montrer ma main à…</translation>
     </message>
     <message>
         <source>%1, %2, Level %3, strength %4</source>
@@ -5473,7 +5473,7 @@
     <name>StageQuestions</name>
     <message>
         <source>Choose …</source>
-        <translation>Choisir …</translation>
+        <translation>Choisir…</translation>
     </message>
 </context>
 <context>
@@ -11701,7 +11701,7 @@
     </message>
     <message>
         <source>Search by name, kind or tag: sword, undead, curse …</source>
-        <translation>Chercher par nom, type ou étiquette : sword, undead, curse …</translation>
+        <translation>Chercher par nom, type ou étiquette : sword, undead, curse…</translation>
     </message>
     <message>
         <source>Search the pictograms</source>
@@ -11864,7 +11864,7 @@
     </message>
     <message>
         <source>Choose …</source>
-        <translation>Choisir …</translation>
+        <translation>Choisir…</translation>
     </message>
     <message>
         <source>Choose: %1</source>
@@ -11876,7 +11876,7 @@
     </message>
     <message>
         <source>Picture …</source>
-        <translation>Image …</translation>
+        <translation>Image…</translation>
     </message>
     <message>
         <source>Choose the picture</source>
@@ -11953,14 +11953,14 @@
     </message>
     <message>
         <source>Reading the cards …</source>
-        <translation>Lecture des cartes …</translation>
+        <translation>Lecture des cartes…</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::workshop::ColourEdit</name>
     <message>
         <source>Choose …</source>
-        <translation>Choisir …</translation>
+        <translation>Choisir…</translation>
     </message>
     <message>
         <source>Choose a colour</source>
@@ -12225,11 +12225,11 @@
     </message>
     <message>
         <source>&amp;Rename …</source>
-        <translation>Re&amp;nommer …</translation>
+        <translation>Re&amp;nommer…</translation>
     </message>
     <message>
         <source>&amp;Delete …</source>
-        <translation>&amp;Supprimer …</translation>
+        <translation>&amp;Supprimer…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12237,7 +12237,7 @@
     </message>
     <message>
         <source>is being played …</source>
-        <translation>en cours …</translation>
+        <translation>en cours…</translation>
     </message>
     <message>
         <source>not played yet</source>
@@ -12635,15 +12635,15 @@
     </message>
     <message>
         <source>Find …</source>
-        <translation>Chercher …</translation>
+        <translation>Chercher…</translation>
     </message>
     <message>
         <source>Take cards of other packs …</source>
-        <translation>Cartes d’autres paquets …</translation>
+        <translation>Cartes d’autres paquets…</translation>
     </message>
     <message>
         <source>Keep the moment …</source>
-        <translation>Garder le moment …</translation>
+        <translation>Garder le moment…</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -12699,7 +12699,7 @@
     </message>
     <message>
         <source>Scenarios …</source>
-        <translation>Scénarios …</translation>
+        <translation>Scénarios…</translation>
     </message>
     <message>
         <source>The pack cannot be written: %1</source>

@@ -3485,11 +3485,11 @@
     <name>OffersPanel</name>
     <message>
         <source>Accept</source>
-        <translation>Согласиться</translation>
+        <translation>Принять</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation>Отказаться</translation>
+        <translation>Отклонить</translation>
     </message>
     <message>
         <source>Counter-offer …</source>
@@ -6192,7 +6192,7 @@
     <message>
         <source>End</source>
         <comment>of the game, below a chart&apos;s axis</comment>
-        <translation>End</translation>
+        <translation>Конец</translation>
     </message>
 </context>
 <context>
@@ -6734,7 +6734,7 @@
     </message>
     <message>
         <source>%2 caught %1.</source>
-        <translation>%2 ловит: %1.</translation>
+        <translation>%2 ловит игрока %1.</translation>
     </message>
     <message>
         <source>%1 is about to strike %2.</source>

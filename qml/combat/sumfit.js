@@ -26,8 +26,9 @@ function brief(text) {
 
 // lines: {text, amount, first}; rowsOf(text, line): how many rows a text takes; most: rows that there is room for. Gives
 // {shown, gathered, whole}, in the order of `lines`, each shown one with its `rows` and its `words`; whole: nothing was left out. First,
-// lines that add nothing are left out, then explanations, then lines get fewer rows, which makes their type smaller. If there are still too many, those with the
-// least weight share one, at least two of them, Levels last.
+// lines that add nothing are left out, then explanations, then lines get fewer rows, which makes
+// their type smaller, the shortest first. If there are still too many, those with the least weight share one, at least two of them, Levels
+// last.
 function gather(lines, rowsOf, most) {
     const words = lines.map(line => line.text);
     const rows = lines.map(line => rowsOf(line.text, line));
@@ -45,7 +46,9 @@ function gather(lines, rowsOf, most) {
         rows[index] = fewer;
     }
     while (used > most && used > lines.length) {
-        --rows[longest()[0]];
+        const index = longest().sort((a, b) => rows[b] - rows[a] || words[a].length - words[b].length)[0];
+        words[index] = brief(lines[index].text);
+        --rows[index];
         --used;
     }
     const gone = used <= most ? 0 : Math.max(2, lines.length - most + 1);

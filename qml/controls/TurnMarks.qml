@@ -12,7 +12,8 @@ Item {
     readonly property int last: marks.turns.length > 0 ? marks.turns[marks.turns.length - 1].turn : 0
     readonly property int step: Array.from([1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]).find(one => marks.width * one >= marks.room * marks.last) ?? 10000
     readonly property bool ended: marks.turns.length > 1 && marks.turns[marks.turns.length - 2].turn === marks.last
-    readonly property real clear: marks.ended ? marks.width - ending.width / 2 - marks.room / 2 : marks.width  // for numbers
+    property real margin: Infinity  // right of the axis
+    readonly property real clear: marks.ended ? ending.x - marks.room / 2 : marks.width  // for numbers
     readonly property var shown: {
         const list = [];
         let end = -marks.room, before = 0;
@@ -46,7 +47,7 @@ Item {
     BodyText {
         id: ending
 
-        x: marks.width - width / 2
+        x: marks.width - Math.max(width / 2, width - marks.margin)
         visible: marks.ended
         text: qsTr("End", "of the game, below a chart's axis")
         color: Theme.inkMuted

@@ -20,7 +20,7 @@ Rectangle {
     // The width that other cards leave visible, from the left; the title fits into it.
     property real inSight: face.width
     // A zoomed card shows its flavour text; a card in the hand only if it has no rules text.
-    property bool withFlavour: (face.width > 220 && rules.length <= 220) || (face.width > 130 && (face.card?.rulesText ?? "") === "")
+    property bool withFlavour: (face.width > Math.max(220, Theme.px(210)) && rules.length <= 220) || (face.width > 130 && (face.card?.rulesText ?? "") === "")
 
     // How many times its size the card is shown when it is read, and now.
     property real readScale: 1

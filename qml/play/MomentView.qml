@@ -131,6 +131,8 @@ Item {
         spacing: Theme.gapTiny
 
         GameIcon {
+            id: icon
+
             anchors.horizontalCenter: parent.horizontalCenter
             name: view.look.icon
             color: view.look.tone
@@ -157,14 +159,14 @@ Item {
                 NumberAnimation { to: 1; duration: Theme.quick }
             }
         }
-        BodyText {
+        FittedText {
             id: words
 
             width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.textLarge
-            maximumLineCount: 3
-            elide: Text.ElideRight
+            lineHeight: 1.08
+            most: Theme.textLarge
+            least: Theme.textTiny * 0.7
+            mostHeight: view.abreast ? view.height - heading.height - icon.height - Theme.gapSmall * 4 : Theme.textLarge * 4
         }
     }
     MomentFigures {
@@ -230,7 +232,7 @@ Item {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.gapSmall
-        spacing: Theme.gapTiny
+        spacing: Theme.gapSmall
         visible: view.bySpace
 
         KeyCap { id: cap; text: qsTr("Space"); ink: Theme.inkMuted }

@@ -69,7 +69,8 @@ Column {
         else if (key === "O" && row.mayCounter) offers.counterWanted(from, row.kind);
     }
 
-    component Cards: Column {
+    // The heading is above the cards, or beside them if large text needs the height.
+    component Cards: Flow {
         id: cards
 
         property string heading
@@ -77,32 +78,27 @@ Column {
 
         width: parent?.width ?? 0
         visible: cards.faces.length > 0
-        spacing: Theme.gapTiny
+        spacing: Theme.gapSmall
 
         BodyText {
-            width: parent.width
+            width: Theme.largeText ? Math.min(implicitWidth, parent.width) : parent.width
             text: cards.heading
             color: Theme.inkMuted
             font.pixelSize: Theme.textSmall
         }
-        Flow {
-            width: parent.width
-            spacing: Theme.gapSmall
+        Repeater {
+            model: cards.faces
 
-            Repeater {
-                model: cards.faces
+            PeekCard {
+                id: card
 
-                PeekCard {
-                    id: card
+                required property var modelData
 
-                    required property var modelData
-
-                    zoomer: offers
-                    // A tap, too, shows it large.
-                    onActivated: card.looked = !card.looked
-                    card: modelData
-                    cardWidth: offers.cardWidth
-                }
+                zoomer: offers
+                // A tap, too, shows it large.
+                onActivated: card.looked = !card.looked
+                card: modelData
+                cardWidth: offers.cardWidth
             }
         }
     }

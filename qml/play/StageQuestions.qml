@@ -55,7 +55,7 @@ Item {
         x: over.x + (over.width - width) / 2
         y: questions.view.offersOverStory ? Math.max(questions.view.topBar.height, Math.min(over.y + own.height + asked.below, questions.height - height - Theme.gap))
             : Math.max(questions.view.topBar.height, Math.min(over.y + Math.max(0, (over.height - height) / 2), over.y + over.height - height, questions.height - height - Theme.gap))
-        width: asked.needsWidth ? over.width : Math.min(over.width, Theme.px(520) * Math.max(1, Theme.textScale))
+        width: asked.needsWidth ? over.width : Math.min(over.width, Theme.px(600) * Math.max(1, Theme.textScale))
         room: over.height
         model: questions.decisions.offers
         answerable: questions.answerable

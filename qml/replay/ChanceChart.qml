@@ -19,6 +19,7 @@ Item {
     readonly property real topMargin: name.height + Theme.gap
     readonly property real plotWidth: Math.max(1, chart.width - chart.leftMargin - Theme.gap)
     readonly property real plotHeight: Math.max(1, chart.height - chart.bottomMargin - chart.topMargin)
+    readonly property real leastHeight: chart.topMargin + chart.bottomMargin + Theme.textSmall * 6  // at which the lines can be told apart
     // So many marks as there is room for.
     readonly property int parts: chart.plotHeight > Theme.textSmall * 8 ? 4 : 2
     signal sought(int at)
@@ -144,5 +145,5 @@ Item {
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }
-    TurnMarks { id: numbers; x: chart.leftMargin; width: chart.plotWidth; anchors.bottom: parent.bottom; turns: chart.turns.map((one, index) => ({turn: one.turn, share: chart.places[index]})) }
+    TurnMarks { id: numbers; x: chart.leftMargin; width: chart.plotWidth; margin: Theme.gap; anchors.bottom: parent.bottom; turns: chart.turns.map((one, index) => ({turn: one.turn, share: chart.places[index]})) }
 }

@@ -33,8 +33,10 @@ Column {
         }
     }
     ChanceChart {
+        id: chart
+
         width: parent.width
-        height: panel.chartHeight
+        height: Math.max(panel.chartHeight, chart.leastHeight)
         series: panel.series
         turns: panel.chances ? Array.from(panel.chances.turns) : []
         turningPoints: panel.points

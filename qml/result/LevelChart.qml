@@ -114,6 +114,7 @@ Item {
 
         x: chart.leftMargin
         width: chart.plotWidth
+        margin: Theme.gap
         anchors.bottom: parent.bottom
         // As in the chart of chances.
         turns: Array.from({length: chart.turns}, (_, turn) => ({turn: chart.ended && turn === chart.turns - 1 ? turn : turn + 1, share: turn / (chart.turns - 1)}))

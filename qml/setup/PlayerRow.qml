@@ -53,7 +53,7 @@ Panel {
         anchors.right: remove.left
         anchors.rightMargin: Theme.gapSmall
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.gap
+        spacing: Theme.gapSmall
 
         InputField {
             id: nameField

@@ -12,7 +12,7 @@ Row {
     property var litIds: []
     readonly property real share: (row.width - row.spacing * Math.max(0, seats.count - 1)) / Math.max(1, seats.count)
     // See PlayerPanel.
-    readonly property bool narrow: row.share < Theme.px(310)
+    readonly property bool narrow: row.share < Theme.px(Theme.largeText ? 400 : 310)
     signal activated(int index)
     signal cardDropped(int index, int cardId)
     signal cardActivated(int index, int cardId)

@@ -25,7 +25,7 @@ FocusScope {
     // The Character card (R1.4), a face or null: shown large from the portrait.
     property var character: null
     // The identity is below the name.
-    readonly property bool narrow: panel.width < Theme.px(310)
+    readonly property bool narrow: panel.width < Theme.px(Theme.largeText ? 400 : 310)
     property alias cards: strip.model
     property alias litIds: strip.litIds
     // Rows with `title`: curses that lie on the player.
@@ -96,7 +96,8 @@ FocusScope {
             TitleText {
                 id: nameText
 
-                width: Math.min(implicitWidth, parent.width)
+                // A long name leaves room for the identity beside it.
+                width: Math.min(implicitWidth, parent.width * (panel.narrow || panel.identity === "" ? 1 : 0.7))
                 text: panel.name
                 color: Theme.ink
                 fontSizeMode: Text.HorizontalFit

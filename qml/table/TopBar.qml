@@ -13,8 +13,9 @@ Rectangle {
     property alias phase: phases.phase
     property alias listens: phases.listens
     readonly property real side: Math.max(brand.implicitWidth + Theme.gapLarge, links.width) + Theme.gapLarge
+    readonly property real linksRoom: links.width + Theme.gapSmall * 2
     readonly property bool tight: phases.fullWidth + bar.side * 2 > bar.width
-    readonly property real subtitleRoom: (bar.width - phases.width) / 2 - brand.implicitWidth - Theme.gapLarge * 2.5
+    readonly property real subtitleRoom: phases.x - brand.implicitWidth - Theme.gapLarge * 2.5
     readonly property bool roomForSubtitle: bar.subtitleRoom > measured.implicitWidth
     // The button for saving, or one in its place; hidden if the text is empty.
     property string saveText: qsTr("Save")
@@ -65,7 +66,8 @@ Rectangle {
     PhaseBar {
         id: phases
 
-        anchors.horizontalCenter: parent.horizontalCenter
+        // In the middle, unless large words do not leave that much room beside the buttons.
+        x: Math.min((bar.width - width) / 2, bar.width - bar.linksRoom - width)
         y: links.y + (links.height - height) / 2
         compact: bar.tight
     }

@@ -73,6 +73,38 @@ TestCase {
         tryVerify(() => hint().mayHint);
     }
 
+    Component { id: bars; TopBar { width: 1280; mayHint: true; subtitle: "Turn 1, Original"; shortSubtitle: "Turn 1" } }
+
+    // The longest name of a phase stood on the hint.
+    function test_noPhaseLiesOnTheButtons_data() {
+        const rows = [];
+        for (const code of Tables.languages())
+            for (const scale of [1, 2]) rows.push({tag: code + " at " + scale * 100 + " %", code: code, scale: scale});
+        return rows;
+    }
+    function test_noPhaseLiesOnTheButtons(row) {
+        Tables.speak(row.code);
+        Theme.fit(1280, 800);
+        Theme.textScale = row.scale;
+        const bar = createTemporaryObject(bars, test);
+        for (const phase of ["kickOpenDoor", "lookOrLoot", "end"]) {
+            bar.phase = phase;
+            Items.settle(test, bar);
+            const lit = Items.find(bar, one => one.on !== undefined && one.wordsWidth !== undefined && one.on)[0];
+            const at = lit.mapToItem(bar, 0, 0, lit.width, lit.height);
+            for (const link of Items.find(bar, one => one.visible && one.clicked !== undefined)) {
+                const box = link.mapToItem(bar, 0, 0, link.width, link.height);
+                verify(at.right <= box.left, lit.text + " to " + at.right + ", a button from " + box.left);
+            }
+            for (const text of Items.find(bar, one => one.visible && one.paintedWidth > 0 && one.parent === bar)) {
+                const box = text.mapToItem(bar, 0, 0, text.width, text.height);
+                verify(box.right <= at.left, text.text + " to " + box.right + ", the phase from " + at.left);
+            }
+        }
+        Theme.textScale = 1;
+        Tables.speak("en");
+    }
+
     Component { id: phases; PhaseBar {} }
 
     // A game that is continued in the middle of a turn.

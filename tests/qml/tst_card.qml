@@ -272,6 +272,18 @@ TestCase {
         verify(words.font.pixelSize >= 13, words.font.pixelSize + " px");
     }
 
+    // At 3840x2160 every card was wide enough for a flavour, which left the rules no room.
+    function test_whatIsReadInASmallWindowIsReadInALargeOne_data() { return [{tag: "1280x800", window: Qt.size(1280, 800)}, {tag: "3840x2160", window: Qt.size(3840, 2160)}]; }
+    function test_whatIsReadInASmallWindowIsReadInALargeOne(data) {
+        Theme.fit(data.window.width, data.window.height);
+        const rules = "Lose the Headgear you wear, or if you have none, lose your Footgear. It does not come back.";
+        const card = createTemporaryObject(maker, test, {cardWidth: Theme.px(178), card: Object.assign({}, test.wordy, {rulesText: rules})});
+        tryVerify(() => card.painted);
+        Items.settle(test, card);
+        compare(texts(card).filter(words => words.text === rules).length, 1);
+        Theme.fit(Theme.reference.width, Theme.reference.height);
+    }
+
     function test_theFlavourIsNoLargerThanTheRules_data() {
         const rows = [];
         for (const sentences of [1, 2, 3])

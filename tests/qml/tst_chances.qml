@@ -106,6 +106,23 @@ TestCase {
         compare(told(levels), [1, 2, 3, 4], "a game that was broken off has no end");
     }
 
+    Component { id: panelMaker; ChancePanel { width: 260 } }
+
+    // In large text the words of its axes left it no height.
+    function test_aChartKeepsItsHeight_data() { return [{tag: "100 %", scale: 1}, {tag: "200 %", scale: 2}]; }
+    function test_aChartKeepsItsHeight(row) {
+        Theme.fit(1280, 800);
+        Theme.textScale = row.scale;
+        const panel = createTemporaryObject(panelMaker, test, {chances: {series: [{name: "Ann", tone: "red", points: [0.3, 0.4, 1]}], turningPoints: [],
+            turns: [{at: 1, share: 0, turn: 1}, {at: 5, share: 0.3, turn: 2}, {at: 8, share: 1, turn: 2}]}});
+        const chart = Items.find(panel, one => one.plotHeight !== undefined)[0];
+        tryVerify(() => chart.plotHeight >= Theme.textSmall * 5, 2000, "the lines have " + chart.plotHeight);
+        Items.settle(test, panel);
+        const end = Items.find(panel, one => one.visible && one.text === "End")[0];
+        verify(end.mapToItem(panel, end.width, 0).x <= panel.width + 1, "the end is cut off");
+        Theme.fit(Theme.reference.width, Theme.reference.height);
+    }
+
     // Lines that met and parted seemed to rise and fall.
     function test_aLevelThatIsKeptIsLevel() {
         const chart = createTemporaryObject(levelsMaker, test, {series: [{name: "Ann", tone: "red", levels: [1, 1, 1]},

@@ -5,6 +5,7 @@ import Kickdoor.Combat
 import Kickdoor.Hand
 import "mock"
 import "items.js" as Items
+import "../../qml/combat/sumfit.js" as SumFit
 
 TestCase {
     id: test
@@ -418,6 +419,14 @@ TestCase {
         ListElement { cardId: 65; title: "Dog"; mate: false; kind: "monster"; figure: "10"; rulesText: "Bad Stuff: lose your Footgear."; artRecipe: "orc-head" }
         ListElement { cardId: 66; title: "Troll"; mate: false; kind: "monster"; figure: "10"; rulesText: "Bad Stuff: lose 2 Items."; artRecipe: "orc-head" }
         ListElement { cardId: 67; title: "Dog (mate)"; mate: true; kind: "monster"; figure: "10"; rulesText: "Bad Stuff: lose your Footgear."; artRecipe: "orc-head" }
+    }
+
+    // The longest line of two became half as high as it may be, so that the other one kept its two rows.
+    function test_theShortestLineOfASumShrinksFirst() {
+        const texts = ["Riesiges Hündchen, Stufe (Bestie)", "Uralt", "Riesiges Hündchen (bessere Hälfte), Stufe"];
+        const sum = SumFit.gather(texts.map(text => ({text: text, amount: 10})), text => Math.ceil(text.length / 22), 4);
+        compare(sum.shown.map(line => line.rows), [1, 1, 2]);
+        compare(sum.shown[0].words, "Riesiges Hündchen, Stufe");
     }
 
     function test_whatAMateDoesIsSaidOnce() {

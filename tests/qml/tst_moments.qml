@@ -232,6 +232,28 @@ TestCase {
         moment.text = "Ann: 2 Treasures";
     }
 
+    function test_longWordsAreNotCut_data() { return [{tag: "100 %", scale: 1}, {tag: "200 %", scale: 2}]; }
+    function test_longWordsAreNotCut(data) {
+        Theme.textScale = data.scale;
+        moment.height = 210;
+        moment.kind = "curse";
+        moment.text = "На игроке <b>Екатерина</b> проклятие: <b>Прощай, Броня и всё остальное!</b>";
+        moment.cards = mock.carried;
+        moment.number += 1;
+        moment.on = true;
+        const line = () => Items.find(moment, item => item.paintedHeight !== undefined && item.visible && String(item.text).includes("Прощай"))[0];
+        tryVerify(() => line() !== undefined);
+        Items.settle(test, moment);
+        verify(!line().truncated);
+        const at = line().mapToItem(moment, 0, 0, line().width, line().height);
+        verify(at.top >= 0 && at.bottom <= moment.height, "at " + at);
+        moment.on = false;
+        moment.height = 360;
+        moment.kind = "loot";
+        moment.text = "Ann: 2 Treasures";
+        Theme.textScale = 1;
+    }
+
     function test_theKeySaysWhatItDoes() {
         tryVerify(() => !moment.visible);
         moment.on = true;

@@ -60,9 +60,9 @@ TestCase {
         return all(one => one.mayAccept !== undefined && one.mine === false)[0] ?? null;
     }
 
-    function fight() {
+    function fight(worn: var) {
         test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
-            doorDeck: ["drooling-slime"], players: [{name: "Ann", level: 1, hand: ["elf"]}, {name: "Bob", level: 6, hand: ["baby"]},
+            doorDeck: [worn ? "enormous-small-dog" : "drooling-slime"], players: [{name: "Ann", level: 1, hand: ["elf"], inPlay: worn ?? []}, {name: "Bob", level: 6, hand: ["baby"]},
             {name: "Cid", hand: ["ancient"]}]}), []);
         compare(Tables.error(), "");
         test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
@@ -74,12 +74,14 @@ TestCase {
         tryVerify(() => test.session.game.combat.on);
     }
 
-    // Ann asks Bob, who takes the screen.
-    function ask() {
-        fight();
+    // Ann asks Bob, who takes the screen. She gives what she wears.
+    function ask(worn: var) {
+        fight(worn);
         const bargain = test.session.decisions.bargain;
         bargain.ask();
         bargain.helper = 1;
+        if (worn) bargain.treasures = 1;
+        for (let item = 0; item < (worn?.length ?? 0); ++item) bargain.items.toggle(item);
         tryVerify(() => bargain.legal);
         bargain.submit();
         press("I am Bob");
@@ -109,12 +111,13 @@ TestCase {
 
     // The monster, its words and both sums are what one has to know to answer.
     function test_anOfferLeavesTheFightInSight_data() {
-        return [{tag: "1280x800", text: 1}, {tag: "larger text", text: 1.5}, {tag: "large text", text: 2}];
+        return [{tag: "1280x800", text: 1}, {tag: "larger text", text: 1.5}, {tag: "large text", text: 2},
+                {tag: "large text, with an Item", text: 2, worn: ["flaming-armor"]}];
     }
 
     function test_anOfferLeavesTheFightInSight(data) {
         Theme.textScale = data.text;
-        ask();
+        ask(data.worn);
         const at = box(offer()), fight = test.screen.live.combat;
         verify(apart(at, box(fight)), at + " is over the fight at " + box(fight));
         const board = test.screen.live.board;

@@ -78,6 +78,26 @@ TestCase {
         }
     }
 
+    function test_aTemperIsBesideItsBot_data() {
+        return Tables.languages().filter(code => code !== "qps").map(code => ({tag: code, code: code}));
+    }
+    function test_aTemperIsBesideItsBot(row) {
+        Tables.speak(row.code);
+        const session = Tables.fresh();
+        const page = createTemporaryObject(maker, test, {navigator: navigator, session: session, setup: session.menu.setup,
+            presets: session.menu.presets, settings: Tables.settings(), width: test.width, height: test.height});
+        Items.settle(test, page);
+        let seen = 0;
+        for (const player of Items.find(page, one => one.takenColours !== undefined && one.removable !== undefined)) {
+            const boxes = Items.find(player, one => one.popup !== undefined && one.visible).map(box => box.mapToItem(player, 0, 0).y);
+            if (boxes.length < 2) continue;
+            compare(boxes[0], boxes[1]);
+            ++seen;
+        }
+        verify(seen > 0);
+        Tables.speak("en");
+    }
+
     function test_theOriginalEditionComesFirst() {
         compare(test.session.menu.setup.packs.at(0).key, "original");
     }
