@@ -359,8 +359,7 @@ FocusScope {
         onTableHalted: halted => screen.session?.setMenuOpen(halted)  // the session may be destroyed before its page
         onWanted: (seat, to) => screen.handShown(seat, to)
     }
-    // Also over the curtain.
-    TakeBackDialog { id: undo; takeBack: screen.session.takeBack; clockOf: view; z: 49 }
+    TakeBackDialog { id: undo; takeBack: screen.session.takeBack; clockOf: view; z: 49 }  // also over the curtain
     PassingDialog { id: passing; seating: screen.presentation.seating; table: screen.game.table; clockOf: view; z: 45 }
     LastChanceDialog { id: lastChance; seating: screen.presentation.seating; ready: screen.presentation.ready; passText: buttons.passText; clockOf: view; z: 45 }
     HoldDialog { id: hold; seating: screen.presentation.seating; clockOf: view; z: 46 }
