@@ -46,8 +46,8 @@ TestCase {
 
     TextMetrics { id: measure }
 
-    // "Наколенни" above "ки соблазна", in large text.
-    function test_noWordOfANameIsBroken_data() { return [{tag: "100 %", scale: 1}, {tag: "200 %", scale: 2}]; }
+    // "Наколенни" above "ки соблазна". Below the card there are names in large text only.
+    function test_noWordOfANameIsBroken_data() { return [{tag: "160 %", scale: 1.6}, {tag: "200 %", scale: 2}]; }
     function test_noWordOfANameIsBroken(data: var) {
         Theme.textScale = data.scale;
         const words = ["Наколенники", "Великолепнейшества", "Rückversicherung", "Flammenrüstung"];
