@@ -82,7 +82,11 @@ Panel {
         T.ScrollBar.vertical: SlimScrollBar { onPressedChanged: list.following = !pressed && list.atYEnd }
         Accessible.role: Accessible.List
         Accessible.name: log.heading
-        onCountChanged: if (list.following) settle.restart()
+        onCountChanged: {
+            if (!list.following) return;
+            list.cut = 0;
+            settle.restart();
+        }
         onHeightChanged: if (list.following) settle.restart()
         // A row has grown or got its mark.
         onContentHeightChanged: if (list.following) settle.restart()
@@ -140,7 +144,9 @@ Panel {
             onTriggered: {
                 list.positionViewAtEnd();
                 const top = list.contentY - list.cut, row = list.itemAt(1, top) as LogLine;
-                const begun = row ? row.wholeFrom(top - row.y) - (top - row.y) : 0;
+                // A row that is cut off as a whole is gone: the cut stays, or it would come back.
+                if (!row) return;
+                const begun = row.wholeFrom(top - row.y) - (top - row.y);
                 list.cut = begun < Theme.textSmall * 2 ? begun : 0;
             }
         }
