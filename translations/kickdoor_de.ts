@@ -10737,8 +10737,8 @@
         <translation>%1 bietet dir ein Geschenk an.</translation>
     </message>
     <message>
-        <source>You stopped the table. Play what you like, then press “Let the game go on”.</source>
-        <translation>Du hast den Tisch angehalten. Spiel, was du magst, dann drück „Weiterspielen lassen“.</translation>
+        <source>You stopped the table. Play what you like, then let the game go on.</source>
+        <translation>Du hast den Tisch angehalten. Spiel, was du willst, und lass das Spiel dann weitergehen.</translation>
     </message>
 </context>
 <context>

@@ -10737,8 +10737,8 @@
         <translation>%1 te ofrece un regalo.</translation>
     </message>
     <message>
-        <source>You stopped the table. Play what you like, then press “Let the game go on”.</source>
-        <translation>Has detenido la mesa. Juega lo que quieras y luego pulsa «Dejar que la partida siga».</translation>
+        <source>You stopped the table. Play what you like, then let the game go on.</source>
+        <translation>Has detenido la mesa. Juega lo que quieras y luego deja que siga la partida.</translation>
     </message>
 </context>
 <context>

@@ -10737,8 +10737,8 @@
         <translation>%1 t’offre un cadeau.</translation>
     </message>
     <message>
-        <source>You stopped the table. Play what you like, then press “Let the game go on”.</source>
-        <translation>Tu as arrêté la table. Joue ce que tu veux, puis appuie sur «&#x202f;Laisser la partie continuer&#x202f;».</translation>
+        <source>You stopped the table. Play what you like, then let the game go on.</source>
+        <translation>Tu as arrêté la table. Joue ce que tu veux, puis laisse la partie continuer.</translation>
     </message>
 </context>
 <context>

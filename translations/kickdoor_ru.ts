@@ -10793,8 +10793,8 @@
         <translation>%1 предлагает тебе подарок.</translation>
     </message>
     <message>
-        <source>You stopped the table. Play what you like, then press “Let the game go on”.</source>
-        <translation>Стол по твоей просьбе остановлен. Сыграй что хочешь, потом нажми «Продолжить игру».</translation>
+        <source>You stopped the table. Play what you like, then let the game go on.</source>
+        <translation>Стол по твоей просьбе остановлен. Сыграй что хочешь, потом дай игре продолжиться.</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,7 @@ Panel {
         // Follows the newest line until the reader scrolls back.
         property bool following: true
         property real cut: 0  // of a text line that has no room as a whole at the upper edge
+        property bool grown: false  // since it was cut
 
         anchors.top: parent.top
         anchors.topMargin: (log.squeezed ? log.topInset : title.y + title.height + Theme.gapSmall) + list.cut
@@ -83,9 +84,8 @@ Panel {
         Accessible.role: Accessible.List
         Accessible.name: log.heading
         onCountChanged: {
-            if (!list.following) return;
-            list.cut = 0;
-            settle.restart();
+            list.grown = true;
+            if (list.following) settle.restart();
         }
         onHeightChanged: if (list.following) settle.restart()
         // A row has grown or got its mark.
@@ -142,6 +142,8 @@ Panel {
 
             interval: 0
             onTriggered: {
+                if (list.grown) list.cut = 0;
+                list.grown = false;
                 list.positionViewAtEnd();
                 const top = list.contentY - list.cut, row = list.itemAt(1, top) as LogLine;
                 // A row that is cut off as a whole is gone: the cut stays, or it would come back.

@@ -109,8 +109,8 @@ FocusScope {
                 anchors.left: panel.narrow ? parent.left : nameText.right
                 anchors.leftMargin: panel.narrow ? 0 : Theme.gapSmall
                 anchors.right: parent.right
-                anchors.top: panel.narrow ? nameText.bottom : undefined
-                anchors.baseline: panel.narrow ? undefined : nameText.baseline
+                anchors.baseline: nameText.baseline
+                anchors.baselineOffset: panel.narrow ? nameText.height - nameText.baselineOffset + Theme.textSmall : 0
                 text: panel.identity
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.textSmall * 0.7

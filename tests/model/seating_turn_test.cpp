@@ -108,7 +108,7 @@ TEST_F(SeatingTest, WhoAnswersABotWithACardGoesOnLookingWhileOnlyBotsAct) {
     EXPECT_EQ(seating.curtainSeat(), other);
 }
 
-// "Play what you like, then let it continue", the curtain has said.
+// "Play what you like, then let the game go on", the curtain has said.
 TEST_F(SeatingTest, WhoStoppedTheTableAndPlayedACardMayPlayAnother) {
     fight();
     const Seat bot = state.active;

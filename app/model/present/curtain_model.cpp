@@ -34,7 +34,7 @@ QString CurtainModel::reasonFor(Seat seat) const {
     const GameState& view = m_shown.view();
     const Wording& words = m_shown.wording();
     if (m_seating.held() && m_seating.holder() == seat)
-        return tr("You stopped the table. Play what you like, then press “Let the game go on”.");
+        return tr("You stopped the table. Play what you like, then let the game go on.");
     if (view.question.kind == QuestionKind::Charity) return tr("You hold too many cards.");
     if (view.question.kind != QuestionKind::None) return tr("You have a choice to make.");
     if (view.window.kind == WindowKind::LastCard) return tr("The dice are against you: one last card?");
