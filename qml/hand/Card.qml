@@ -47,7 +47,8 @@ Item {
     property bool casting: root.cardWidth > 48
     // Foil on a rare card that is lifted, or `shone` on; the light falls here, 0 to 1 from the upper left corner.
     property bool shone: root.altitude > 0
-    property point light: Qt.point(0.35 + root.lean / 25, 0.3)
+    readonly property point usualLight: Qt.point(0.35 + root.lean / 25, 0.3)
+    property point light: root.usualLight
     // Whether the face is created synchronously, for single cards; the faces of many come one after the other.
     property bool atOnce: false
     // The face bears its rules text.

@@ -131,7 +131,7 @@ FocusScope {
         swell: root.growth > 1 ? 1 : 1.08
         squeeze: root.growth > 1 ? 1.04 : 1.2
         pressed: press.pressed && !root.dragging
-        light: hover.hovered && !root.dragging ? Qt.point(hover.point.position.x / root.width, hover.point.position.y / root.height) : Qt.point(0.35 + view.lean / 25, 0.3)
+        light: hover.hovered && !root.dragging ? Qt.point(hover.point.position.x / root.width, hover.point.position.y / root.height) : view.usualLight
         lean: lagging.item ? (lagging.item as DragLag).lean : root.lean
         trailX: (lagging.item as DragLag)?.trailX ?? 0
         trailY: (lagging.item as DragLag)?.trailY ?? 0

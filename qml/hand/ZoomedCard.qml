@@ -57,17 +57,14 @@ Item {
         card: zoom.face
         faceDown: false
         shone: large.visible
-        light: zoom.light
         Accessible.role: Accessible.StaticText
         Accessible.name: large.spoken + ". " + (zoom.face.rulesText ?? "").replace(/<[^>]*>/g, "")
         Behavior on opacity { enabled: !zoom.cut; NumberAnimation { duration: Theme.quick } }
     }
 
-    property point light: Qt.point(0.35, 0.3)
-
     // Call when the pointer has moved; in this item's coordinates.
     function pointerAt(now: point) {
-        zoom.light = Qt.point(now.x / Math.max(1, zoom.width), now.y / Math.max(1, zoom.height));
+        large.light = Qt.point(now.x / Math.max(1, zoom.width), now.y / Math.max(1, zoom.height));
         const edge = Theme.gapLarge * 3;  // a raised card grows
         const near = now.x >= zoom.avoid.x - edge && now.x <= zoom.avoid.x + zoom.avoid.width + edge
             && now.y >= zoom.avoid.y - edge * 2 && now.y <= zoom.avoid.y + zoom.avoid.height + edge * 2;
