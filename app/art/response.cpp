@@ -62,6 +62,7 @@ QString PaintedResponse::errorString() const {
 
 void PaintedResponse::cancel() {
     m_link->cancelled = true;
+    emit finished();
 }
 
 }  // namespace kickdoor::art

@@ -19,6 +19,7 @@ public:
     explicit ReadyResponse(QImage image, const QString& error = {});
     QQuickTextureFactory* textureFactory() const override;
     QString errorString() const override;
+    void cancel() override { emit finished(); }
 
 private:
     QImage m_image;
@@ -27,6 +28,8 @@ private:
 
 // Responds when a worker has painted the picture. The engine may cancel or delete a response at any time; the
 // picture is then dropped.
+// Qt deletes a cancelled response only when it has finished, and its thread may end before queued events
+// come: cancel() finishes at once.
 class PaintedResponse : public QQuickImageResponse {
     Q_OBJECT
 

@@ -3,10 +3,12 @@
 #include <gtest/gtest.h>
 
 #include <QDir>
+#include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickTextureFactory>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QThread>
 #include <memory>
 
@@ -104,6 +106,34 @@ TEST_F(ArtProvider, StopsPaintingWithItsEngine) {
     EXPECT_FALSE(workers->stopped());
     engine.reset();
     EXPECT_TRUE(workers->stopped());
+}
+
+// Qt keeps the provider for as long as one of its responses lives.
+TEST_F(ArtProvider, GoesWithItsEngineWhilePicturesAreWaitedFor) {
+    auto engine = std::make_unique<QQmlEngine>();
+    install(*engine);
+    const std::weak_ptr<Workers> workers =
+        dynamic_cast<Provider*>(engine->imageProvider(QStringLiteral("kickdoor")))->workers();
+    QQmlComponent component(engine.get());
+    component.setData(R"(
+        import QtQuick
+        Item {
+            Repeater {
+                model: 20
+                Image {
+                    required property int index
+                    sourceSize: Qt.size(900, 900)
+                    source: "image://kickdoor/card/imperial-crown:8a1f2b:" + index
+                }
+            }
+        })",
+                      QUrl());
+    std::unique_ptr<QObject> pictures(component.create());
+    ASSERT_NE(pictures, nullptr) << qPrintable(component.errorString());
+    QTest::qWait(50);  // some are painted, some wait
+    pictures.reset();
+    engine.reset();
+    EXPECT_TRUE(workers.expired());
 }
 
 TEST_F(ArtProvider, PicturesAreKeptInTheFolderAndIconsAreNot) {
