@@ -43,9 +43,28 @@ Item {
         return lit;
     }
 
-    // The models' name for a place of the slots row.
+    // The models' name for a place of the slots row. Empty for one that is not lit while another is: a card that is let go there
+    // is put down.
     function placeName(place: string): string {
-        return place === "carried" || place === "identity" ? place : "worn";
+        if (place === "carried" || place === "identity") return place;
+        return handling.isLit("worn") && !handling.litPlaces.includes(place) ? "" : "worn";
+    }
+
+    function slotClicked(place: string) {
+        const name = handling.placeName(place);
+        if (name !== "") {
+            handling.placeClicked(name);
+            return;
+        }
+        handling.menu.close();
+        handling.putDown();
+    }
+
+    function droppedOnSlot(place: string, cardId: int) {
+        if (handling.moves.card !== cardId) handling.moves.card = cardId;
+        const name = handling.placeName(place);
+        if (name !== "") handling.dropped(name, cardId);
+        else handling.putDown();
     }
 
     // In the middle of the table, a monster is fought, an Item worn and any other card played. On the player's own panel, a card

@@ -232,9 +232,9 @@ TableView {
         litPlaces: live.handling.litPlaces
         litIdentity: live.handling.moves.identityType
         litIds: live.handling.litIds
-        onDropped: (place, cardId) => live.handling.dropped(live.handling.placeName(place), cardId)
+        onDropped: (place, cardId) => live.handling.droppedOnSlot(place, cardId)
         onDroppedOn: (target, cardId) => live.handling.dropped("card:" + target, cardId)
-        onActivated: (place, cardId) => cardId >= 0 ? live.handling.cardClicked(cardId) : live.handling.placeClicked(live.handling.placeName(place))
+        onActivated: (place, cardId) => cardId >= 0 ? live.handling.cardClicked(cardId) : live.handling.slotClicked(place)
         onDragStarted: cardId => live.handling.beginDrag(cardId)
         onDragEnded: (cardId, taken) => live.handling.endDrag(taken)
     }

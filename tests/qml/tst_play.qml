@@ -239,6 +239,24 @@ TestCase {
         compare(test.session.decisions.cardMoves.card, -1);
     }
 
+    // Like any other spot that is not lit: the card goes back.
+    function test_aSlotOfAnotherKindTakesNoItem() {
+        lay({}, {hand: ["boots-of-butt-kicking"]});
+        const headgear = test.first(one => one.label === "Headgear" && one.taken !== undefined);
+        drag(item("boots-of-butt-kicking"), headgear);
+        Items.settle(test, test.screen);
+        compare(test.session.decisions.cardMoves.card, -1);
+        compare(place("boots-of-butt-kicking"), "hand:0");
+        const bubble = test.first(one => one.ruleActivated !== undefined && one.closable !== undefined && one.visible);
+        verify(bubble === null || bubble.text === "");
+        item("boots-of-butt-kicking").activated();
+        compare(test.session.decisions.cardMoves.card, Tables.card(test.session, "boots-of-butt-kicking"));
+        headgear.activated(-1);
+        Items.settle(test, test.screen);
+        compare(test.session.decisions.cardMoves.card, -1);
+        compare(place("boots-of-butt-kicking"), "hand:0");
+    }
+
     function test_aMonsterIsDraggedIntoTheRoom() {
         lay({phase: "lookOrLoot"}, {hand: ["drooling-slime"]});
         const panel = test.first(one => one.heading !== undefined && one.advice !== undefined && one.visible);
