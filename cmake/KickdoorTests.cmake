@@ -123,6 +123,14 @@ function(kickdoor_net_tests)
   kickdoor_in_real_time(machines net_qt.namespaces net_qt.bad_line net_qt.kill net_qt.load)
 endfunction()
 
+# kickdoor_keep_pictures(program environment): what the program paints is kept for its next runs, until it is built anew. Sets the
+# `environment` for its tests.
+function(kickdoor_keep_pictures program environment)
+  set(folder ${CMAKE_BINARY_DIR}/pictures/${program})
+  add_custom_command(TARGET ${program} POST_BUILD COMMAND ${CMAKE_COMMAND} -E rm -rf ${folder} VERBATIM)
+  set(${environment} "KICKDOOR_PICTURES=${folder}" PARENT_SCOPE)
+endfunction()
+
 function(kickdoor_quick_tests)
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/qml/*.cpp ${CMAKE_SOURCE_DIR}/tests/qml/*.h)
   file(GLOB_RECURSE cases CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/qml/tst_*.qml)
@@ -143,6 +151,7 @@ function(kickdoor_quick_tests)
   if(KICKDOOR_WITH_NET)
     target_compile_definitions(kickdoor_qml_tests PRIVATE KICKDOOR_NET)
   endif()
+  kickdoor_keep_pictures(kickdoor_qml_tests pictures)
   # Each takes 5 seconds of processor time or more.
   set(long_cases
     tst_arrows tst_before_the_game tst_board tst_card tst_chances tst_combat tst_controls tst_dialog_size tst_dialog_zoom tst_dice
@@ -154,7 +163,7 @@ function(kickdoor_quick_tests)
     get_filename_component(case_name ${case} NAME_WE)
     add_test(NAME qml.${case_name} COMMAND kickdoor_qml_tests -input ${case} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
     set_tests_properties(qml.${case_name} PROPERTIES LABELS qml TIMEOUT 1500 COST 100
-      ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software")
+      ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;${pictures}")
     if(case_name IN_LIST long_cases)
       set_tests_properties(qml.${case_name} PROPERTIES COST 500 LABELS "qml;long")
     endif()
@@ -172,10 +181,11 @@ function(kickdoor_monkey)
   kickdoor_include_root(kickdoor_monkey PRIVATE tests/monkey)
   kickdoor_link(kickdoor_monkey PRIVATE kickdoor_warnings kickdoor_test_support kickdoor_qml kickdoor_table
     kickdoor_text kickdoor_engine Qt6::Test Qt6::Quick Qt6::Widgets)
+  kickdoor_keep_pictures(kickdoor_monkey pictures)
   # A shared screen through whole turns, then anything anywhere.
   add_test(NAME monkey.plays COMMAND kickdoor_monkey --plays --seed 1 --games 3 --steps 200 WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
   add_test(NAME monkey.wild COMMAND kickdoor_monkey --seed 1 --games 3 --steps 150 WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
-  set_tests_properties(monkey.plays monkey.wild PROPERTIES LABELS "monkey;long" TIMEOUT 1800 COST 500)
+  set_tests_properties(monkey.plays monkey.wild PROPERTIES LABELS "monkey;long" TIMEOUT 1800 COST 500 ENVIRONMENT "${pictures}")
 endfunction()
 
 # Every card of every pack is drawn: no words that do not fit, no picture missing.

@@ -45,7 +45,7 @@ World::World(quint64 seed) {
     m_session->presentation()->presenter()->setSpeed(kSpeeds[chance.bounded(3)]);
     lay(*m_session->menu()->setup(), chance);
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    art::install(m_engine);
+    art::install(m_engine, qEnvironmentVariable("KICKDOOR_PICTURES"));
     QObject::disconnect(&m_engine, &QQmlEngine::quit, nullptr, nullptr);  // the monkey may press "Quit"
     m_engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(m_session)},
                                    {QStringLiteral("settings"), QVariant::fromValue(m_tables.settings())},

@@ -3,10 +3,12 @@
 #pragma once
 
 #include <QHash>
+#include <QMetaMethod>
 #include <QObject>
 #include <QQuickItem>
 #include <QVariant>
 #include <QtQuickTest>
+#include <algorithm>
 
 namespace kickdoor {
 
@@ -20,6 +22,27 @@ public:
     Q_INVOKABLE QList<QObject*> below(QQuickItem* item) const {
         QList<QObject*> found;
         each(item, [&](QQuickItem* one) { found << one; });
+        return found;
+    }
+    // The visible ones of these with that object name.
+    Q_INVOKABLE QList<QObject*> named(QQuickItem* item, const QString& name) const {
+        QList<QObject*> found;
+        each(item, [&](QQuickItem* one) {
+            if (one->objectName() == name && one->isVisible()) found << one;
+        });
+        return found;
+    }
+    // The visible ones of these with all those properties or signals.
+    Q_INVOKABLE QList<QObject*> having(QQuickItem* item, const QStringList& members) const {
+        QList<QByteArray> names;
+        for (const QString& member : members) names << member.toUtf8();
+        QList<QObject*> found;
+        each(item, [&](QQuickItem* one) {
+            if (one->isVisible() && std::all_of(names.cbegin(), names.cend(), [one](const QByteArray& name) {
+                    return has(*one->metaObject(), name);
+                }))
+                found << one;
+        });
         return found;
     }
     // Changes when an item below it comes, goes, moves, turns or is resized.
@@ -45,6 +68,14 @@ public:
     }
 
 private:
+    static bool has(const QMetaObject& type, const QByteArray& name) {
+        if (type.indexOfProperty(name.constData()) >= 0) return true;
+        for (int index = type.methodCount() - 1; index >= 0; --index) {
+            if (type.method(index).name() == name) return true;
+        }
+        return false;
+    }
+
     template <class Look>
     static void each(const QQuickItem* item, const Look& look) {
         for (QQuickItem* child : item->childItems()) {

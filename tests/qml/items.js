@@ -34,7 +34,7 @@ function settle(test, item) {
 
 // No dialog has just closed by itself, which keeps clicks from what lies behind it.
 function unshielded(test, item) {
-    test.tryVerify(() => find(item, one => one.objectName === "dialogShield" && one.visible).length === 0, 20000, "no dialog has just closed");
+    test.tryVerify(() => Testing.ItemTree.named(item, "dialogShield").length === 0, 20000, "no dialog has just closed");
 }
 
 // The result of `find`, once it exists and has stopped moving: rows of buttons are laid out a moment later.
@@ -54,9 +54,9 @@ function steady(test, find, what) {
 // The reachable button with that text: with a curtain, only the curtain's own. A curtain stays for a moment after opening,
 // until the hand behind it is painted.
 function button(screen, text) {
-    const curtain = find(screen, one => one.opened !== undefined && one.reason !== undefined && one.female !== undefined && one.visible)[0];
+    const curtain = Testing.ItemTree.having(screen, ["opened", "reason", "female"])[0];
     if (curtain?.falling) return null;
-    return find(curtain ?? screen, one => one.text === text && one.visible && one.clicked !== undefined)[0] ?? null;
+    return Testing.ItemTree.having(curtain ?? screen, ["text", "clicked"]).filter(one => one.text === text)[0] ?? null;
 }
 
 function press(test, screen, text) {

@@ -18,7 +18,8 @@ class Setup : public QObject {
 public slots:
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
-        kickdoor::art::install(*engine);
+        // Painted once for all tests of a build, or each time.
+        kickdoor::art::install(*engine, qEnvironmentVariable("KICKDOOR_PICTURES"));
         qmlRegisterSingletonInstance("Kickdoor.Testing", 1, 0, "Tables", &m_tables);
         qmlRegisterSingletonInstance("Kickdoor.Testing", 1, 0, "ItemTree", &m_itemTree);
         kickdoor::collectIfAsked(*engine);
