@@ -18,7 +18,7 @@ FocusScope {
     // The area of notices, over the log, which makes room for them. Empty if there is no table yet.
     property rect area: Qt.rect(0, 0, 0, 0)
     // Large text has room for no third notice: what is only told gives way to what is asked.
-    readonly property bool full: Theme.largeText && [lost, ballot, replaced, handOffer].filter(slip => slip.visible).length > 1
+    readonly property bool full: Theme.largeText && Array.from([lost, ballot, replaced, handOffer]).filter(slip => slip.visible).length > 1
     readonly property real noticeHeight: notices.height > 0 ? notices.height + Theme.gapSmall : 0
     signal closed()             // nothing here needs the focus any more
     signal handWanted(var hand)
