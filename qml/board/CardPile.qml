@@ -123,7 +123,7 @@ FocusScope {
         id: oneLine
 
         font.family: Theme.textFamily
-        font.pixelSize: caption.minimumPixelSize + 1
+        font.pixelSize: Math.max(caption.minimumPixelSize + 1, Math.round(Theme.textSmall * 0.85))
         font.weight: Font.Bold
         text: qsTr("%1 · %2").arg(pile.label).arg(pile.count)
     }

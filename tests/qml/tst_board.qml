@@ -288,8 +288,10 @@ TestCase {
         piles[0].label = "Двери";
         piles[3].label = "Сокровища";
         Items.settle(test, laid);
-        const lines = piles.map(pile => Items.find(pile, item => item.stacked !== undefined && item.paintedHeight > 0)[0]).map(words => words.paintedHeight / words.lineCount);
+        const captions = piles.map(pile => Items.find(pile, item => item.stacked !== undefined && item.paintedHeight > 0)[0]);
+        const lines = captions.map(words => words.paintedHeight / words.lineCount);
         compare(lines, Array(4).fill(lines[0]));
+        if (data.scale === 1) verify(captions[0].font.pixelSize >= Theme.textSmall * 0.8, captions[0].font.pixelSize + " of " + Theme.textSmall);
     }
 
     function test_whoLooksAtTheDiscardsSeesTheNewTop() {
