@@ -7360,7 +7360,7 @@
     </message>
     <message>
         <source>Bad Stuff</source>
-        <translation>Непотребство</translation>
+        <translation>Беда</translation>
     </message>
     <message>
         <source>What it changes</source>
@@ -12169,7 +12169,7 @@
     </message>
     <message>
         <source>Wins, compared with chance</source>
-        <translation>Победы по сравнению со случайными</translation>
+        <translation>Победы относительно случая</translation>
     </message>
     <message>
         <source>This is drawn when the games are over.</source>
@@ -12460,7 +12460,7 @@
     </message>
     <message>
         <source>Wins, compared with chance</source>
-        <translation>Победы в сравнении со случайностью</translation>
+        <translation>Победы относительно случая</translation>
     </message>
     <message>
         <source>How the users of each card fared</source>
@@ -12674,7 +12674,7 @@
     </message>
     <message>
         <source>Shipped packs (read only)</source>
-        <translation>Поставляемые наборы (только чтение)</translation>
+        <translation>Готовые наборы (только чтение)</translation>
     </message>
     <message>
         <source>Card workshop</source>

@@ -1,5 +1,6 @@
 #include "import/pack_import.h"
 
+#include <QApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -113,7 +114,7 @@ bool PackImport::agreed(const Offer& offer) const {
     dialog.setStyleSheet(lookOf(m_colours));
     auto* form = new QFormLayout(&dialog);
     QLabel* title = label(words(facts.name));
-    QFont font = title->font();
+    QFont font = QApplication::font(title);  // its own one does not yet follow the size of text
     font.setBold(true);
     font.setPointSizeF(font.pointSizeF() * kTitleSize);
     title->setFont(font);

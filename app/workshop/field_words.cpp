@@ -184,7 +184,7 @@ QString wordTitle(std::string_view word) {
     const QString title = Words::search(kWords.data(), kWords.size(), word);
     if (!title.isEmpty()) return title;
     const QString value = valueTable().find(word);
-    return value.isEmpty() ? Words::find(kWords.data(), kWords.size(), word) : value;
+    return value.isEmpty() ? fieldTitle(word) : value;
 }
 
 bool isTitled(std::string_view word) {

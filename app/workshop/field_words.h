@@ -16,7 +16,7 @@ inline QString qt(std::string_view text) {
 QString fieldTitle(std::string_view field);
 // What the field is for, if more than the format's table is to be said of it; else empty.
 QString fieldHelp(std::string_view field);
-// A value of a field, such as a kind or a slot; the word spelt out if there is no better one.
+// A value of a field, such as a kind or a slot, or else a field.
 QString wordTitle(std::string_view word);
 // Whether a field or word has a title of its own.
 bool isTitled(std::string_view word);

@@ -176,7 +176,12 @@ void WorkshopWindow::listPacks() {
     const QList<EditionTitle> titles =
         editionTitles(shelf, installedNames(m_bench.assets(), m_bench.language().toStdString()));
     const auto addHeading = [this](const QString& text) {
-        (new QListWidgetItem(text, m_packs))->setFlags(Qt::NoItemFlags);
+        auto* heading = new QListWidgetItem(text, m_packs);
+        heading->setFlags(Qt::NoItemFlags);
+        heading->setForeground(m_packs->palette().text());  // no option that is missing
+        QFont bold;
+        bold.setBold(true);
+        heading->setFont(bold);
     };
     const auto add = [&](const QString& key, const QString& name, const QString& about) {
         auto* item = new QListWidgetItem(QStringLiteral("  ") + name, m_packs);

@@ -18,6 +18,10 @@ FocusScope {
     property real cardWidth: Theme.cardSlot
     readonly property bool wordy: oneLine.advanceWidth > pile.cardWidth * 1.18  // its caption needs two lines
     property bool alike: false  // in two lines, as a neighbour's
+    // The size of its caption, and the largest at which it fits.
+    property int captionSize: pile.captionFit
+    readonly property int captionFit: Math.max(caption.minimumPixelSize, Math.min(pile.captionMost, Math.floor(pile.captionMost * (caption.width - 1) / Math.max(1, longest.advanceWidth))))
+    readonly property int captionMost: Theme.hugeText ? Math.min(Theme.textSmall, pile.cardWidth * 0.34) : Theme.textSmall
     readonly property bool hasTop: pile.discards ? pile.count > 0 && !!pile.card : pile.count > 0
     readonly property int layers: pile.discards ? Math.max(0, Math.min(2, pile.count - 1)) : Math.min(7, Math.ceil(pile.count / 9))
     readonly property real lip: Math.max(1, Math.round(pile.cardWidth * 0.026))
@@ -108,7 +112,7 @@ FocusScope {
         style: Text.Raised
         styleColor: Theme.textShadow
         width: pile.cardWidth * (Theme.hugeText || pile.wordy ? 1.65 : 1.18)
-        font.pixelSize: Theme.hugeText ? Math.min(Theme.textSmall, pile.cardWidth * 0.34) : Theme.textSmall
+        font.pixelSize: pile.captionSize
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
@@ -119,9 +123,17 @@ FocusScope {
         id: oneLine
 
         font.family: Theme.textFamily
-        font.pixelSize: caption.minimumPixelSize + 1
+        font.pixelSize: Math.max(caption.minimumPixelSize + 1, Math.round(Theme.textSmall * 0.85))
         font.weight: Font.Bold
         text: qsTr("%1 · %2").arg(pile.label).arg(pile.count)
+    }
+    TextMetrics {
+        id: longest
+
+        font.family: Theme.textFamily
+        font.pixelSize: pile.captionMost
+        font.weight: Font.Bold
+        text: caption.stacked ? pile.label : oneLine.text
     }
     HoverHandler { id: hover; onHoveredChanged: pile.peeked(hover.hovered && pile.tells) }
     TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; margin: pile.reach; onTapped: pile.activated() }

@@ -40,6 +40,9 @@ LevelTrack {
         return item ? item.mapToItem(null, 0, 0, item.cardWidth, item.cardWidth * Theme.cardRatio) : Qt.rect(0, 0, 0, 0);
     }
 
+    // Of all piles.
+    readonly property int captionSize: Math.min(doorDeck.captionFit, treasureDeck.captionFit)
+
     // The lowest end of a caption, from the top of the piles.
     readonly property real captionsEnd: Math.max(doorDeck.y + doorDeck.captionEnd, doorDiscards.y + doorDiscards.captionEnd,
                                               treasureDiscards.y + treasureDiscards.captionEnd, treasureDeck.y + treasureDeck.captionEnd)
@@ -54,6 +57,7 @@ LevelTrack {
             id: doorDeck
 
             cardWidth: table.pileWidth
+            captionSize: table.captionSize
             deck: "door"
             label: qsTr("Doors")
             alike: treasureDeck.wordy
@@ -68,6 +72,7 @@ LevelTrack {
 
             anchors.bottom: parent.bottom
             cardWidth: table.discardWidth
+            captionSize: table.captionSize
             deck: "door"
             discards: true
             label: qsTr("Discards")
@@ -81,6 +86,7 @@ LevelTrack {
 
             anchors.bottom: parent.bottom
             cardWidth: table.discardWidth
+            captionSize: table.captionSize
             deck: "treasure"
             discards: true
             label: qsTr("Discards")
@@ -93,6 +99,7 @@ LevelTrack {
             id: treasureDeck
 
             cardWidth: table.pileWidth
+            captionSize: table.captionSize
             deck: "treasure"
             label: qsTr("Treasures")
             alike: doorDeck.wordy

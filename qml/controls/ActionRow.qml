@@ -5,7 +5,7 @@ import Kickdoor.Theme
 // The player's current actions. `actions`: objects {key, text, look, icon, allowed, whyNot, aside, careful, sequence, tip, brief}.
 // Forbidden ones stay and explain themselves when pressed. Buttons with `aside` are at the right edge. The others start at
 // the bottom left and wrap upwards, so that the first keeps its place under the pointer. If that spares a row, the buttons have
-// small margins, or else lose their keys, too, or else those with `brief` at the edge are only pictograms. Those that two rows do not hold, with their keys unless the text is large, are behind
+// small margins, or else lose their keys, too, first those at the edge, and those with `brief` there are only pictograms. Those that two rows do not hold, with their keys unless the text is large, are behind
 // "More". The row is rebuilt when the actions change; focusButton() then
 // restores the focus.
 Item {
@@ -20,11 +20,13 @@ Item {
     readonly property int mostRows: 2
     // The widest size of the buttons with which one row holds them, or else two rows without shrinking any.
     readonly property var fit: {
-        const sizes = ["wholeWidth", "snugWidth", "tightWidth"].map(size => ({size: size, brief: false})), brief = sizes.map(one => ({size: one.size, brief: true}));
+        const sizes = ["wholeWidth", "snugWidth", "tightWidth"].map(size => ({size: size, side: size, brief: false}));
+        const brief = sizes.map(one => ({size: one.size, side: one.side, brief: true}));
         if (row.rebuilt < 0) return sizes[0];
-        return [...sizes, brief[2]].find(one => row.widthOf(one.size, one.brief) <= row.width)
-            ?? [...sizes.slice(0, 2), ...brief.slice(0, 2)].find(one => row.rowsOf(one.size, buttons.count, 0, one.brief) <= row.mostRows
-                && row.widest(one.size) <= row.roomFor(one.size, one.brief))
+        const keyed = [false, true].map(brief => ({size: "snugWidth", side: "tightWidth", brief: brief}));  // but not at the edge
+        return [...sizes.slice(0, 2), ...keyed, sizes[2], brief[2]].find(one => row.widthOf(one) <= row.width)
+            ?? [...sizes.slice(0, 2), ...brief.slice(0, 2)].find(one => row.rowsOf(one, buttons.count, 0) <= row.mostRows
+                && row.widest(one.size) <= row.roomFor(one))
             ?? brief[Theme.largeText ? 2 : 1];
     }
     readonly property string size: row.fit.size
@@ -32,9 +34,9 @@ Item {
     readonly property bool tight: row.size === "tightWidth"
     // So many of the main buttons are in sight.
     readonly property int inSight: {
-        if (row.rebuilt < 0 || row.rowsOf(row.size, buttons.count, 0, row.brief) <= row.mostRows) return buttons.count;
+        if (row.rebuilt < 0 || row.rowsOf(row.fit, buttons.count, 0) <= row.mostRows) return buttons.count;
         let many = buttons.count - 1;
-        while (many > 1 && row.rowsOf(row.size, many, more.tightWidth, row.brief) > row.mostRows) --many;
+        while (many > 1 && row.rowsOf(row.fit, many, more.tightWidth) > row.mostRows) --many;
         return many;
     }
     readonly property alias moreButton: more
@@ -42,9 +44,9 @@ Item {
     signal refused(string key, string reason)
 
     // Of all buttons in one row.
-    function widthOf(size: string, brief: bool): real {
-        let width = row.width - row.roomFor(size, brief) - row.spacing;
-        for (let index = 0; index < buttons.count; ++index) width += (buttons.itemAt(index)?.[size] ?? 0) + row.spacing;
+    function widthOf(fit: var): real {
+        let width = row.width - row.roomFor(fit) - row.spacing;
+        for (let index = 0; index < buttons.count; ++index) width += (buttons.itemAt(index)?.[fit.size] ?? 0) + row.spacing;
         return Math.max(0, width);
     }
 
@@ -53,18 +55,18 @@ Item {
     }
 
     // What the buttons at the right edge leave to the others. Not by their present width: that depends on the result.
-    function roomFor(size: string, brief: bool): real {
+    function roomFor(fit: var): real {
         let room = row.width;
         for (let index = 0; index < others.count; ++index) {
             const button = others.itemAt(index);
-            room -= (brief && button?.mayBeBrief ? button.iconWidth : button?.[size] ?? 0) + row.spacing;
+            room -= (fit.brief && button?.mayBeBrief ? button.iconWidth : button?.[fit.side] ?? 0) + row.spacing;
         }
         return room;
     }
 
     // Rows that the first `many` main buttons take, and one more of the width `last` if that is above 0.
-    function rowsOf(size: string, many: int, last: real, brief: var): int {
-        const room = row.roomFor(size, brief ?? false);
+    function rowsOf(fit: var, many: int, last: real): int {
+        const room = row.roomFor(fit);
         let rows = 1, used = 0;
         const add = width => {
             if (used > 0 && used + row.spacing + width > room) {
@@ -73,7 +75,7 @@ Item {
             }
             used += (used > 0 ? row.spacing : 0) + Math.min(width, room);
         };
-        for (let index = 0; index < many; ++index) add(buttons.itemAt(index)?.[size] ?? 0);
+        for (let index = 0; index < many; ++index) add(buttons.itemAt(index)?.[fit.size] ?? 0);
         if (last > 0) add(last);
         return rows;
     }
@@ -186,7 +188,11 @@ Item {
             onItemAdded: ++row.rebuilt
             onItemRemoved: ++row.rebuilt
             // A click leaves the keyboard where it was, or Enter would press it again.
-            delegate: Choice { focusPolicy: Qt.TabFocus }
+            delegate: Choice {
+                snug: row.fit.side === "snugWidth"
+                tight: row.fit.side === "tightWidth"
+                focusPolicy: Qt.TabFocus
+            }
         }
     }
 }

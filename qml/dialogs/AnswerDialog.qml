@@ -51,7 +51,7 @@ DraftDialog {
             visible: dialog.answer.card.cardId >= 0
             zoomer: dialog
             card: dialog.answer.card
-            cardWidth: visible ? Theme.cardHand : 0
+            cardWidth: visible ? Math.min(Theme.cardRead, dialog.height * 0.42 / Theme.cardRatio) : 0
         }
         Column {
             width: parent.width - (asking.visible ? asking.width + Theme.gapLarge : 0)
@@ -93,6 +93,8 @@ DraftDialog {
 
                 zoomer: dialog
                 centred: true
+                // Large text has room for its words on few cards.
+                cardWidth: Theme.largeText && dialog.answer.cards.count <= 4 ? Theme.cardHand : Theme.cardSlot * 1.1
                 width: parent.width
                 visible: dialog.answer.kind === "cards"
                 model: dialog.answer.cards

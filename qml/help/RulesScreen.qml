@@ -84,6 +84,25 @@ ScreenFrame {
             border.color: Theme.goldDark
             border.width: Theme.line
 
+            // A line that is half out of sight fades.
+            component Fade: Rectangle {
+                id: fade
+
+                property bool above: false
+
+                x: page.x
+                z: 1
+                width: page.innerWidth
+                height: Theme.text * 1.5
+                gradient: Gradient {
+                    GradientStop { position: fade.above ? 0 : 1; color: Theme.parchment }
+                    GradientStop { position: fade.above ? 0.25 : 0.75; color: Theme.parchment }
+                    GradientStop { position: fade.above ? 1 : 0; color: Theme.alpha(Theme.parchment, 0) }
+                }
+            }
+
+            Fade { y: page.y; above: true; visible: !page.atYBeginning }
+            Fade { y: page.y + page.height - height; visible: !page.atYEnd }
             ScrollPane {
                 id: page
 

@@ -17,6 +17,8 @@ FocusScope {
     property var offered: null  // a hand that is shown to somebody here
     // The area of notices, over the log, which makes room for them. Empty if there is no table yet.
     property rect area: Qt.rect(0, 0, 0, 0)
+    // Large text has room for no third notice: what is only told gives way to what is asked.
+    readonly property bool full: Theme.largeText && Array.from([lost, ballot, replaced, handOffer]).filter(slip => slip.visible).length > 1
     readonly property real noticeHeight: notices.height > 0 ? notices.height + Theme.gapSmall : 0
     signal closed()             // nothing here needs the focus any more
     signal handWanted(var hand)
@@ -136,6 +138,8 @@ FocusScope {
         spacing: Theme.gapSmall
 
         Slip {
+            id: lost
+
             visible: over.client?.away ?? false
             iconName: "unplugged"
             text: (over.spectator ? qsTr("%1 Reconnecting, so that you can keep watching.") : qsTr("%1 Reconnecting: your seat is kept.")).arg(over.client?.trouble ?? "")
@@ -144,7 +148,7 @@ FocusScope {
             SlipButton { text: over.spectator ? qsTr("Stop watching") : qsTr("Leave for now"); onAccepted: over.net.stepAway() }
         }
         Slip {
-            visible: !(over.client?.away ?? true) && !(over.client?.vote.open ?? true) && (over.client?.seats.waitedFor.length ?? 0) > 0 && !over.client.over
+            visible: !(over.client?.away ?? true) && !(over.client?.vote.open ?? true) && (over.client?.seats.waitedFor.length ?? 0) > 0 && !over.client.over && !over.full
             iconName: "hourglass"
             text: {
                 const names = over.client?.seats.waitedFor ?? [];
@@ -195,6 +199,8 @@ FocusScope {
             }
         }
         Slip {
+            id: replaced
+
             visible: !(over.client?.away ?? true) && (over.client?.seats.steppedIn.length ?? 0) > 0 && !over.client.over
             iconName: "robot-golem"
             text: qsTr("A bot is playing for %1 meanwhile.").arg(Lists.names(over.client?.seats.steppedIn ?? []))
@@ -209,6 +215,8 @@ FocusScope {
             }
         }
         Slip {
+            id: handOffer
+
             visible: over.offered !== null
             iconName: "hand"
             text: over.offered ? (over.offered.guest < 0 ? qsTr("%1 is showing everybody a hand of cards.") : qsTr("%1 is showing you a hand of cards.")).arg(over.offered.owner) : ""
@@ -231,7 +239,7 @@ FocusScope {
             }
         }
         Slip {
-            visible: over.heard !== ""
+            visible: over.heard !== "" && !over.full
             iconName: "talk"
             text: over.heard
         }

@@ -144,12 +144,12 @@ ScreenFrame {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: big.spoken + ". " + (large.row.rulesText ?? "").replace(/<[^>]*>/g, "")
             }
-            BodyText {
+            Chip {
                 anchors.top: big.bottom
                 anchors.topMargin: Theme.gap
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: qsTr("%1: %n of these in the deck", "", large.row.copies ?? 1).arg(large.row.editionName ?? "")
-                color: Theme.ink
+                tone: Theme.panelSolid
             }
         }
     }

@@ -149,7 +149,9 @@ Panel {
                 // A row that is cut off as a whole is gone: the cut stays, or it would come back.
                 if (!row) return;
                 const begun = row.wholeFrom(top - row.y) - (top - row.y);
-                list.cut = begun < Theme.textSmall * 2 ? begun : 0;
+                const wish = begun < Theme.textSmall * 2 ? begun : 0;
+                // The rest of a rounding would change the list's height, and that this, for ever.
+                if (Math.abs(wish - list.cut) >= 1) list.cut = wish;
             }
         }
 

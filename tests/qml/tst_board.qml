@@ -277,6 +277,23 @@ TestCase {
         }
     }
 
+    // In Russian "Сокровища" is twice as long as "Двери". What is discarded is no less worth reading.
+    function test_theCaptionsOfPilesAreOfOneSize_data() {
+        return [{tag: "100 %", width: 355, scale: 1}, {tag: "200 %", width: 355, scale: 2}, {tag: "large board", width: 560, scale: 1}];
+    }
+    function test_theCaptionsOfPilesAreOfOneSize(data) {
+        Theme.textScale = data.scale;
+        const laid = createTemporaryObject(crowded, test, {width: data.width, height: data.width * 0.86, doorCount: 87, treasureCount: 63, doorDiscardCount: 4, treasureDiscardCount: 6});
+        const piles = Items.find(laid, item => item.hasTop !== undefined);
+        piles[0].label = "Двери";
+        piles[3].label = "Сокровища";
+        Items.settle(test, laid);
+        const captions = piles.map(pile => Items.find(pile, item => item.stacked !== undefined && item.paintedHeight > 0)[0]);
+        const lines = captions.map(words => words.paintedHeight / words.lineCount);
+        compare(lines, Array(4).fill(lines[0]));
+        if (data.scale === 1) verify(captions[0].font.pixelSize >= Theme.textSmall * 0.8, captions[0].font.pixelSize + " of " + Theme.textSmall);
+    }
+
     function test_whoLooksAtTheDiscardsSeesTheNewTop() {
         const pile = Items.find(board, item => item.deck === "door" && item.discards === true)[0];
         pile.forceActiveFocus();

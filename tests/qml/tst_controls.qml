@@ -116,7 +116,8 @@ TestCase {
             {key: "e", text: "Zurücknehmen", icon: "coins", sequence: "Ctrl+Z", aside: true}]});
         waitForRendering(row);
         // As wide as it takes: wide margins would need three rows.
-        const fits = () => row.rowsOf("wholeWidth", 4, 0) > row.mostRows && row.rowsOf("snugWidth", 4, 0) <= row.mostRows;
+        const rows = size => row.rowsOf({size: size, side: size, brief: false}, 4, 0);
+        const fits = () => rows("wholeWidth") > row.mostRows && rows("snugWidth") <= row.mostRows;
         while (row.width > 200 && !fits()) row.width -= 3;
         verify(fits());
         waitForRendering(row);
@@ -134,6 +135,23 @@ TestCase {
         verify(row.moreButton.visible);
         for (const one of Items.find(row, item => item.actionKey !== undefined && item.visible))
             verify(Items.find(one, cap => cap.ink !== undefined && cap.visible).length === 1, one.text + " shows its key");
+    }
+
+    // The keys of a fight's buttons stay when "Take back" comes, which is known by its place.
+    function test_whatIsAtTheEdgeGivesWayBeforeTheKeysOfTheOthers_data() { return [{tag: "its key", part: "tightWidth", brief: false}, {tag: "its word", part: "iconWidth", brief: true}]; }
+    function test_whatIsAtTheEdgeGivesWayBeforeTheKeysOfTheOthers(data) {
+        const row = createTemporaryObject(actionsMaker, test, {width: 2000, actions: [
+            {key: "a", text: "Fight!", icon: "coins", sequence: "F"}, {key: "b", text: "Run away", icon: "coins", sequence: "R"},
+            {key: "c", text: "Take back", icon: "cycle", sequence: "Ctrl+Z", aside: true, brief: true, tip: "Undo it"}]});
+        waitForRendering(row);
+        const a = row.buttonFor("a"), b = row.buttonFor("b"), c = row.buttonFor("c");
+        row.width = a.snugWidth + b.snugWidth + c[data.part] + row.spacing * 2 + 2;
+        waitForRendering(row);
+        verify(row.implicitHeight < a.height * 1.5, "one row");
+        const capOf = one => Items.find(one, cap => cap.ink !== undefined && cap.visible).length;
+        compare([a, b, c].map(capOf), [1, 1, 0]);
+        compare(row.brief, data.brief);
+        verify(c.mapToItem(row, c.width, 0).x <= row.width + 1);
     }
 
     // What is at the edge and may be brief gives way before another has to stand in a row of its own, or to shrink.

@@ -114,6 +114,30 @@ TestCase {
         tryVerify(() => trade.legal && !told(Theme.inkMuted).includes(hint));
     }
 
+    // In large text, too, the card that asks has its whole text, and those to choose from are not its smallest.
+    function test_aChoiceShowsWhatAsks_data() { return scales(); }
+    function test_aChoiceShowsWhatAsks(row) {
+        Theme.textScale = row.scale;
+        lay({phase: "kickOpenDoor", doorDeck: ["toll-troll"], dice: {d6: [1]}, players: [{name: "Ann", level: 1, inPlay: ["flaming-armor", "spoon-of-destiny", "boots-of-butt-kicking"], hand: []},
+            {name: "Bob", hand: []}, {name: "Cid", hand: []}]});
+        const decisions = test.session.decisions;
+        decisions.actions.trigger("kickOpenDoor");
+        tryVerify(() => {
+            const next = decisions.actions.buttons.find(one => ["runAway", "pass"].includes(one.key) || one.key.startsWith("flee:"));
+            if (next && !decisions.answer.active) decisions.actions.trigger(next.key);
+            return decisions.answer.active;
+        }, 20000);
+        Items.settle(test, test.screen);
+        const cards = Items.find(frame(), one => one.visible && one.cardWidth > 0 && one.zoomer !== undefined && one.card !== undefined);
+        compare(cards.length, 4);
+        compare(Items.find(frame(), one => one.excerpt === true && one.visible), []);
+        for (const card of cards) {
+            verify(card.width >= Theme.cardSlot * 1.1 * row.scale * 0.75, card.card.title + " is " + card.width + " wide");
+            const at = card.mapToItem(frame(), 0, 0, card.width, card.height);
+            verify(at.x >= 0 && at.right <= frame().width && at.bottom <= frame().height, card.card.title);
+        }
+    }
+
     function test_aBargain_data() { return scales(); }
     function test_aBargain(row) {
         Theme.textScale = row.scale;

@@ -56,6 +56,18 @@ TestCase {
         compare(navigator.page, "start");
     }
 
+    // Below the large card, over the texts of others.
+    function test_howManyThereAreStandsOnAGroundOfItsOwn() {
+        test.page.opened = 3;
+        Items.settle(test, test.page);
+        const words = Items.find(test.page, one => one.visible && one.paintedWidth > 0 && String(one.text).includes("in the deck"))[0];
+        const at = words.mapToItem(test, 0, 0, words.width, words.height), image = grabImage(test);
+        const y = Math.round(at.y + at.height / 2), ground = Theme.panelSolid;
+        for (let x = Math.round(at.x) - 5; x < at.x - 1; ++x)
+            for (const channel of [[image.red(x, y), ground.r], [image.green(x, y), ground.g], [image.blue(x, y), ground.b]])
+                fuzzyCompare(channel[0], channel[1] * 255, 3, "left of the words: " + image.pixel(x, y));
+    }
+
     function test_arrowsLeadToTheFiltersTheCardsAndBack() {
         const grid = Items.find(test.page, one => one.cellWidth !== undefined)[0];
         const focused = () => test.Window.activeFocusItem;

@@ -44,6 +44,22 @@ LanTable {
         tryVerify(() => table.activeFocus);
     }
 
+    // In large text a third notice would lie over one's own panel and the hand.
+    function test_whatIsOnlyToldGivesWayToWhatIsAsked() {
+        begin();
+        open(test.hanna, "table", 2);
+        Lan.drop(test.bert);
+        test.bert = null;
+        playUntil(() => test.hanna.net.client.vote.open);
+        test.anna.net.client.say("Mind the slime");
+        tryVerify(() => says("Anna: Mind the slime"), 20000);
+        test.anna.net.client.showHand(1, 0);
+        tryVerify(() => says("Anna is showing you a hand of cards."), 20000);
+        verify(says("The game is waiting for Bert"));
+        verify(!says("Anna: Mind the slime"));
+        compare(button("Chat").mark, 1);
+    }
+
     function test_whoIsVotedAboutIsSpokenTo() {
         begin();
         open(test.bert, "table", 1);

@@ -32,6 +32,10 @@ TestCase {
         id: rulesMaker
         RulesScreen { anchors.fill: parent; chapters: [{key: "R1", title: "One", text: "<p>First</p>"}, {key: "R2", title: "Two", text: "<p>Second</p>"}] }
     }
+    Component {
+        id: longRulesMaker
+        RulesScreen { anchors.fill: parent; chapters: [{key: "R1", title: "One", text: "<p>" + "Everybody starts at Level 1, with four cards. ".repeat(400) + "</p>"}] }
+    }
     Component { id: winnerMaker; WinnerScreen { anchors.fill: parent } }
     Component { id: savesMaker; SavesScreen { anchors.fill: parent; canSave: true } }
     Component { id: spyMaker; SignalSpy {} }
@@ -42,6 +46,24 @@ TestCase {
 
     function cleanup() {
         Theme.textScale = 1;
+    }
+
+    // Wherever it is scrolled to, the page ends in paper, not in the halves of letters.
+    function test_noLineOfTheRulesIsCutInHalf() {
+        const rules = createTemporaryObject(longRulesMaker, test);
+        Items.settle(test, rules);
+        const pane = Items.find(rules, item => item.innerWidth !== undefined && item.contentHeight > item.height)[0];
+        const at = pane.mapToItem(test, 0, 0);
+        for (const down of [200, 206, 212, 218]) {
+            pane.contentY = down;
+            waitForRendering(pane);
+            const image = grabImage(test);
+            for (const row of [at.y + 1, at.y + pane.height - 2]) {
+                let darkest = 255;
+                for (let x = 0; x < pane.innerWidth; ++x) darkest = Math.min(darkest, image.green(Math.round(at.x + x), Math.round(row)));
+                verify(darkest > 150, "at " + down + ", in row " + row + ": " + darkest);
+            }
+        }
     }
 
     function make(maker: var, properties: var): var {

@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -119,6 +120,23 @@ TEST_F(EveryDialogTest, FitsASmallScreen) {
             EXPECT_LE(least.width(), room.width()) << name << ", text " << scale;
             EXPECT_LE(least.height(), room.height()) << name << ", text " << scale;
         });
+    }
+}
+
+TEST_F(EveryDialogTest, TheNameOfAnImportedPackIsItsHeading) {
+    const QString file = folder_.filePath(QStringLiteral("rain.kickpack"));
+    std::ofstream(std::filesystem::path(file.toStdU16String()), std::ios::binary)
+        << readKickpack(own() / "rain").pack.bytes;
+    for (const int scale : {1, 2}) {
+        scaleText(scale);
+        const auto visit = [scale](const std::string&, QWidget& dialog) {
+            int name = 0;
+            int others = 0;
+            for (const auto* label : dialog.findChildren<QLabel*>())
+                (label->text() == QLatin1String("Rain") ? name : others) = label->fontMetrics().height();
+            EXPECT_GT(name, others) << "text " << scale;
+        };
+        visitModal("import", visit, [&] { window_->importPack(file); });
     }
 }
 

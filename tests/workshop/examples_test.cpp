@@ -39,6 +39,20 @@ TEST(Examples, AreFoundAsFilesOrFolders) {
     EXPECT_EQ(document.cards().size(), 12U);
 }
 
+// What cannot be chosen is not therefore pale.
+TEST_F(WorkshopTest, TheHeadingsOfThePacksAreReadable) {
+    const auto* packs = find<QListWidget>("Packs");
+    int headings = 0;
+    for (int row = 0; row < packs->count(); ++row) {
+        const QListWidgetItem* item = packs->item(row);
+        if ((item->flags() & Qt::ItemIsEnabled) != 0) continue;
+        ++headings;
+        EXPECT_TRUE(item->data(Qt::ForegroundRole).isValid()) << "pale: " << item->text().toStdString();
+        EXPECT_EQ(item->foreground().color(), packs->palette().color(QPalette::Text));
+    }
+    EXPECT_EQ(headings, 3);
+}
+
 TEST_F(WorkshopTest, AnExampleIsReadOnlyAndCanBeCopied) {
     QStringList listed;
     const auto* packs = find<QListWidget>("Packs");

@@ -47,6 +47,12 @@ TEST(WorkshopWords, EveryFieldAndOperationHasATitleAndAHelp) {
     EXPECT_THAT(helpless, IsEmpty());
 }
 
+// As a correction, a misspelt field has the name that it has in the form.
+TEST(WorkshopWords, AFieldThatIsProposedIsCalledByItsTitle) {
+    EXPECT_EQ(wordTitle("amount").toStdString(), fieldTitle("amount").toStdString());
+    EXPECT_EQ(wordTitle("headgear").toStdString(), "Headgear");
+}
+
 // Each value of a pack is spoilt in turn, in several ways.
 class Spoiler {
 public:
