@@ -71,6 +71,24 @@ TestCase {
         tryVerify(() => !moment.visible);
     }
 
+    // It began on a dark panel each time.
+    function test_aMomentSeenBeforeHasItsSceneAtOnce() {
+        const scene = () => Items.find(moment, item => String(item.source ?? "").includes("/scene/treasury") && item.visible)[0];
+        moment.kind = "loot";
+        moment.on = true;
+        tryVerify(() => scene()?.status === Image.Ready);
+        moment.on = false;
+        tryVerify(() => !moment.visible);
+        // Qt itself remembers no more than a few.
+        const others = createTemporaryQmlObject("import QtQuick; Repeater { model: 3; Image { visible: false; source: 'image://kickdoor/texture/wood?ink=30202' + index; sourceSize.width: 1000; sourceSize.height: 1000 } }", test);
+        tryVerify(() => [0, 1, 2].every(index => others.itemAt(index)?.status === Image.Ready), 20000);
+        others.model = 0;
+        wait(0);
+        moment.on = true;
+        tryVerify(() => moment.visible);
+        compare(scene().status, Image.Ready);
+    }
+
     function test_twoMomentsWithTheSameWordsAreTwo() {
         const heroes = () => Items.find(moment, item => item.heroes !== undefined && item.between !== undefined)[0].heroes;
         moment.kind = "level";
