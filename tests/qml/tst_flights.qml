@@ -117,6 +117,20 @@ TestCase {
         tryVerify(() => Items.children(flights).length === 0, 5000);
     }
 
+    // Its sum is counted when it has arrived.
+    function test_whoExpectsACardIsToldAgainWhenItSetsOut() {
+        let told = 0;
+        const baby = {cardId: 7, title: "Baby", kind: "enhancer", figure: "-5", artRecipe: "person"};
+        flights.fly(baby, Qt.rect(0, 0, 60, 90), Qt.rect(600, 300, 60, 90), 150, false, () => { ++told; });
+        compare(told, 1);
+        tryCompare(test, "most", 1);
+        const flyer = Items.children(flights)[0];
+        tryVerify(() => flyer.visible);
+        compare(told, 2);
+        tryVerify(() => Items.children(flights).length === 0, 5000);
+        compare(told, 2);
+    }
+
     function test_eachFlightEnds(data: var) {
         for (let card = 0; card < 12; ++card)
             flights.fly({title: "Baby", kind: "enhancer", figure: "-5", artRecipe: "person"}, Qt.rect(0, 0, 60, 90), Qt.rect(600, 300, 60, 90), data.millis);

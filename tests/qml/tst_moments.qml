@@ -307,6 +307,23 @@ TestCase {
         tryVerify(() => inHand().opacity === 1);
     }
 
+    // It left from the middle of the hand.
+    function test_aCardLeavesTheHandFromItsPlace() {
+        lay({phase: "arrange"}, {hand: ["elf", "baby", "enraged", "mate", "boots-of-butt-kicking"]});
+        Items.settle(test, test.screen);
+        const flights = Items.find(test.screen, one => one.fly !== undefined && one.awaited !== undefined)[0];
+        const elf = Tables.card(test.session, "elf");
+        const own = Items.find(test.screen, one => one.growth !== undefined && one.strip !== undefined && one.cardId === elf)[0];
+        const at = own.mapToItem(flights, 0, 0, own.width, own.height);
+        verify(Math.abs(at.x + at.width / 2 - flights.width / 2) > 100, "it is not in the middle");
+        test.session.decisions.cardMoves.card = elf;
+        verify(test.session.decisions.cardMoves.playAtOnce());
+        const flyer = () => Items.children(flights).find(one => one.start !== undefined && one.card.cardId === elf);
+        tryVerify(() => flyer());
+        fuzzyCompare(flyer().start.x + flyer().width / 2, at.x + at.width / 2, 1);
+        tryVerify(() => Items.children(flights).length === 0, 8000);
+    }
+
     function test_ownDeathIsHeldUntilSpace() {
         lay({phase: "arrange", doorDeck: ["lich-from-accounting"], seed: 3}, {level: 3, hand: []});
         test.session.decisions.actions.trigger("kickOpenDoor");
