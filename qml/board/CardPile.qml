@@ -27,6 +27,19 @@ FocusScope {
     readonly property real lip: Math.max(1, Math.round(pile.cardWidth * 0.026))
     // How far beyond its edges a tap still counts, for a finger.
     readonly property real reach: Math.max(0, (Theme.touchLeast - pile.width) / 2)
+    // While its new top card is on its way, a discard pile shows the last one.
+    readonly property bool waits: pile.discards && Flying.has(pile.card?.cardId ?? -1)
+    property var last: null
+    property var below: null
+    onCardChanged: {
+        if (!pile.discards || (pile.card?.cardId ?? -1) === (pile.last?.cardId ?? -1)) return;
+        if (!Flying.has(pile.last?.cardId ?? -1)) pile.below = pile.last;
+        // A copy: a value from a model would change with its property.
+        pile.last = pile.card ? ["cardId", "title", "kind", "figure", "boss", "artRecipe", "edition"].reduce((all, role) => {
+            all[role] = pile.card[role];
+            return all;
+        }, {}) : null;
+    }
     signal activated()
     readonly property bool tells: pile.hasTop && (pile.card?.title ?? "") !== ""
     readonly property string told: pile.tells ? pile.card.title : ""
@@ -75,11 +88,16 @@ FocusScope {
             border.width: Theme.hairline
         }
     }
+    Repeater {
+        model: pile.waits && pile.hasTop && (pile.below?.title ?? "") !== "" ? 1 : 0
+
+        Card { card: pile.below; cardWidth: pile.cardWidth; atOnce: true }
+    }
     Card {
         id: top
 
         visible: pile.hasTop
-        opacity: pile.discards && Flying.has(pile.card?.cardId ?? -1) ? 0 : 1
+        opacity: pile.waits ? 0 : 1
         cardWidth: pile.cardWidth
         card: pile.discards && pile.card ? pile.card : ({})
         faceDown: !pile.discards

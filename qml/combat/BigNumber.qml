@@ -17,16 +17,26 @@ Item {
     readonly property string text: Lists.number(Math.round(number.rolled))
     property bool settled: false  // the first value is shown at once
     property real heldUntil: 0  // in milliseconds, as Date.now()
+    property bool held: false   // not counted yet
     signal moved(int by)
 
     // What changes the value arrives in that time: it is counted then.
     function hold(millis: real) {
         number.heldUntil = Date.now() + millis;
+        if (number.held) number.wait();
+    }
+
+    function wait() {
+        count.stop();
+        arrival.duration = Math.max(0, Math.min(1500, number.heldUntil - Date.now()));
+        number.held = true;
+        count.start();
     }
 
     // Shows the value without counting.
     function settle() {
         count.stop();
+        number.held = false;
         number.rolled = number.value;
         number.settled = true;
     }
@@ -36,10 +46,10 @@ Item {
     onValueChanged: {
         if (!number.settled || !number.visible || number.rolled === 0 || Theme.slow <= 0) return number.settle();
         count.stop();
+        number.held = false;
         if (number.value === Math.round(number.rolled)) return;
         roll.to = number.value;
-        arrival.duration = Math.max(0, Math.min(1000, number.heldUntil - Date.now()));
-        count.start();
+        number.wait();
     }
     Component.onCompleted: number.settle()
 
@@ -49,6 +59,7 @@ Item {
         PauseAnimation { id: arrival }
         ScriptAction {
             script: {
+                number.held = false;
                 number.moved(number.value - Math.round(number.rolled));
                 flash.restart();
             }

@@ -70,6 +70,15 @@ FocusScope {
         return cards.itemAt(index);
     }
 
+    // Where the upper part of that card is, in the window's coordinates; nowhere, if it is not in the hand.
+    function rectOf(cardId: int): rect {
+        for (let index = 0; index < fan.count && cardId >= 0; ++index) {
+            const entry = cards.itemAt(index) as PlayCard;
+            if (entry?.cardId === cardId) return entry.mapToItem(null, 0, 0, entry.width, fan.cardHeight * (1 - fan.sink));
+        }
+        return Qt.rect(0, 0, 0, 0);
+    }
+
     Repeater {
         id: cards
 

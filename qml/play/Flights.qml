@@ -19,9 +19,15 @@ Item {
         if (flights.awaited.includes(cardId)) flights.awaited = flights.awaited.filter(one => one !== cardId);
     }
 
-    // awaited: the card appears at its place only after landing.
-    function fly(card: var, from: rect, to: rect, millis: int, awaited: bool) {
+    function tell(expects: var, wait: int) {
+        if (expects) expects(wait);
+    }
+
+    // awaited: the card appears at its place only after landing. `expects` is told in how many
+    // milliseconds it sets out: about 400, and when it is painted, 0.
+    function fly(card: var, from: rect, to: rect, millis: int, awaited: bool, expects: var) {
         if (from.width <= 0 || to.width <= 0) return;
+        flights.tell(expects, 400);
         if (awaited && card.cardId >= 0) flights.awaited = [...flights.awaited, card.cardId];
         const width = Theme.cardSlot;
         const at = place => {
@@ -30,8 +36,9 @@ Item {
         };
         // Created between frames. It may be destroyed only when complete, so the flight starts after that.
         Flying.begin(card);
+        const sizeAt = (place, most) => Math.max(0.25, Math.min(most, place.height / (width * Theme.cardRatio)));
         const made = flight.incubateObject(flights, {card: card, cardWidth: width, start: at(from), end: at(to), millis: millis,
-                                                      seenBy: flights.viewer, endScale: Math.max(0.25, Math.min(0.8, to.height / (width * Theme.cardRatio)))});
+                                                      expects: expects, seenBy: flights.viewer, startScale: sizeAt(from, 1), endScale: sizeAt(to, 0.8)});
         if (made.status === Component.Ready) made.object.go();
         else made.onStatusChanged = status => {
             if (status === Component.Ready) made.object.go();
@@ -52,6 +59,8 @@ Item {
             required property point end
             required property int millis
             required property int seenBy
+            required property var expects
+            required property real startScale
             required property real endScale
 
             property bool whole: false
@@ -59,7 +68,11 @@ Item {
             readonly property bool ready: flyer.whole && flyer.painted && (flyer.clear || patience.over)
             property bool off: false
             readonly property alias delayed: patience.over
-            onReadyChanged: if (flyer.ready) flyer.off = true
+            onReadyChanged: {
+                if (!flyer.ready || flyer.off) return;
+                flyer.off = true;
+                flights.tell(flyer.expects, 0);
+            }
 
             function go() {
                 flyer.whole = true;
@@ -92,7 +105,7 @@ Item {
                 NumberAnimation { target: flyer; property: "x"; to: flyer.end.x; duration: flyer.millis; easing.type: Easing.InOutCubic }
                 NumberAnimation { target: flyer; property: "y"; to: flyer.end.y; duration: flyer.millis; easing.type: Easing.InOutCubic }
                 SequentialAnimation {
-                    NumberAnimation { target: flyer; property: "scale"; from: 0.7; to: 1.12; duration: flyer.millis / 2; easing.type: Easing.OutQuad }
+                    NumberAnimation { target: flyer; property: "scale"; from: flyer.startScale; to: 1.12; duration: flyer.millis / 2; easing.type: Easing.OutQuad }
                     NumberAnimation { target: flyer; property: "scale"; to: flyer.endScale; duration: flyer.millis / 2; easing.type: Easing.InQuad }
                 }
                 SequentialAnimation {

@@ -78,6 +78,12 @@ TableView {
         return live.board.rectOf(kind);
     }
 
+    // Where a card comes from: out of the open hand, from its place there.
+    function originOf(face: var, place: string): rect {
+        const own = place === "hand:" + live.table.front ? live.hand.rectOf(face.cardId ?? -1) : Qt.rect(0, 0, 0, 0);
+        return own.width > 0 ? own : live.spot(place);
+    }
+
     // Where a card goes. One that counts in a fight goes to its sum, which waits for it; an enhancer to the monster.
     function placeOf(face: var, place: string): rect {
         if (!live.inCombat || (place !== "fighters" && place !== "monsters")) return live.spot(place === "fighters" || place === "monsters" ? "middle" : place);

@@ -106,16 +106,13 @@ Item {
         border.width: Theme.lineBold
     }
     // What it is about, dimmed behind the words.
-    Image {
+    SteadyImage {
         anchors.fill: parent
         anchors.margins: Theme.lineBold
         visible: !Theme.highContrast && !Theme.largeText
-        asynchronous: true
         fillMode: Image.PreserveAspectCrop
         source: visible ? "image://kickdoor/scene/" + view.look.scene + "?seed=3&hue=" + view.look.hue : ""
-        sourceSize.width: 768
-        sourceSize.height: 480
-        Accessible.ignored: true
+        sourceSize: Qt.size(768, 480)  // qmllint disable type
 
         Rectangle { anchors.fill: parent; color: Theme.alpha(Theme.panelSolid, 0.7) }
     }

@@ -204,10 +204,10 @@ FocusScope {
 
         function onTravel(face: var, from: string, to: string, millis: int) {
             const carried = handling.carried !== "" && face.defKey === handling.carried && from === "hand:" + screen.game.table.front;
-            if (!carried && !Theme.reducedMotion && millis >= 120 && view.inCombat) view.combat.expect(to, Math.min(millis, Theme.flight) * 0.8);
             if (carried) handling.carried = "";
-            else if (!Theme.reducedMotion && millis >= 120)
-                flights.fly(face, view.spot(from), view.placeOf(face, to), Math.min(millis, Theme.flight), to === "hand:" + screen.game.table.viewer);
+            if (carried || Theme.reducedMotion || millis < 120) return;
+            flights.fly(face, view.originOf(face, from), view.placeOf(face, to), Math.min(millis, Theme.flight), to === "hand:" + screen.game.table.viewer,
+                        wait => { if (view.inCombat) view.combat.expect(to, wait + Math.min(millis, Theme.flight) * 0.8); });
         }
         function onBanner(kind: string, text: string) { banner.show(kind, text); }
     }

@@ -51,10 +51,12 @@ Panel {
 
         anchors.fill: parent
         anchors.margins: Theme.px(6) - idle.padding
-        visible: !Theme.highContrast && !Theme.largeText
+        // Kept while a fight is shown: painted again, it would come after the panel.
+        readonly property bool wanted: !Theme.highContrast && !Theme.largeText
+        visible: scene.wanted
         asynchronous: true
         fillMode: Image.PreserveAspectCrop
-        source: scene.visible ? "image://kickdoor/scene/" + Theme.world.scene + "?seed=7&hue=" + Theme.world.hue : ""
+        source: scene.wanted ? "image://kickdoor/scene/" + Theme.world.scene + "?seed=7&hue=" + Theme.world.hue : ""
         sourceSize.width: 768
         sourceSize.height: 480
         Accessible.ignored: true
@@ -118,13 +120,17 @@ Panel {
         id: middle
 
         anchors.top: idle.abreast ? parent.top : told.bottom
-        anchors.topMargin: idle.abreast ? 0 : Theme.gapSmall
+        // The advice comes and goes; the card keeps its size.
+        readonly property real unsaid: idle.showsCard && idle.advice === "" ? advice.implicitHeight + told.spacing : 0
+
+        anchors.topMargin: idle.abreast ? 0 : Theme.gapSmall + middle.unsaid
         anchors.bottom: foot.top
         anchors.bottomMargin: Theme.gapSmall
         anchors.right: parent.right
         width: idle.abreast ? Math.min(parent.width * 0.45, height / Theme.cardRatio) : parent.width
         z: idle.dragging ? 1 : 0
 
+        // qmllint disable unqualified
         Loader {
             id: face
 
@@ -133,27 +139,28 @@ Panel {
             active: idle.showsCard
             // A smaller card would show nothing.
             visible: middle.height >= Theme.px(50)
-            source: "RevealedCard.qml"
 
             function weigh() {
                 const card = face.item as RevealedCard;
                 idle.silent = card ? !card.tells : false;
             }
 
-            onLoaded: {
-                item.card = Qt.binding(() => idle.card);
-                item.tellsChanged.connect(() => Qt.callLater(face.weigh));
-                Qt.callLater(face.weigh);
-                item.highlighted = Qt.binding(() => idle.cardWaits && (idle.card.playable ?? false));
-                item.draggable = Qt.binding(() => idle.cardWaits);
-                item.room = Qt.binding(() => middle.height);
-                item.activated.connect(() => idle.cardActivated(item.cardId));
-                item.dragStarted.connect(() => idle.dragStarted(item.cardId));
-                item.dragEnded.connect(taken => idle.dragEnded(item.cardId, taken));
-                item.peekedAt.connect(idle.peeked);
-                item.peekEnded.connect(idle.peekEnded);
+            onLoaded: () => Qt.callLater(face.weigh)
+            // It has its card from the beginning: a picture that is there stands at once.
+            sourceComponent: RevealedCard {
+                card: idle.card
+                highlighted: idle.cardWaits && (idle.card?.playable ?? false)
+                draggable: idle.cardWaits
+                room: middle.height
+                onTellsChanged: () => Qt.callLater(face.weigh)
+                onActivated: idle.cardActivated(cardId)
+                onDragStarted: idle.dragStarted(cardId)
+                onDragEnded: taken => idle.dragEnded(cardId, taken)
+                onPeekedAt: (card, where) => idle.peeked(card, where)
+                onPeekEnded: cardId => idle.peekEnded(cardId)
             }
         }
+        // qmllint enable unqualified
         Rectangle {
             anchors.fill: beside
             anchors.margins: -Theme.gapSmall

@@ -294,6 +294,26 @@ TEST_F(BigMomentTest, CentreStageIsAlwaysNow) {
     EXPECT_TRUE(table.spotlight().title.isEmpty());
 }
 
+// Its cards are discarded; the fight stood there again meanwhile.
+TEST_F(BigMomentTest, AFightThatWasFledFromIsNotSeenAgain) {
+    monsterBehindTheDoor("the-final-exam");  // does not pursue
+    begin();
+    presenter.setSpeed(10);
+    happen(CommandKind::KickOpenDoor, me());
+    showAll();
+    QStringList after;
+    QObject::connect(&shown, &ShownGame::told, &moment, [&](const Event& event) {
+        if (event.kind == EventKind::CardDiscarded) after << moment.kind();
+    });
+    happen(CommandKind::RunAway, me());
+    showAll();
+    happen(CommandKind::Flee, me(), state.cards.first(Zone::Monsters));
+    showAll();
+    ASSERT_FALSE(state.combatOn());
+    EXPECT_EQ(after, QStringList{"escape"});
+    EXPECT_FALSE(moment.on());
+}
+
 TEST_F(BigMomentTest, AWonFightKeepsItsHeadingAndItsMonsterUntilItIsClearedAway) {
     state.player[me()].level = 5;
     monsterBehindTheDoor("tax-gnome");

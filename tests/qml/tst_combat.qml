@@ -345,6 +345,22 @@ TestCase {
         Theme.reducedMotion = false;
     }
 
+    // A card sets out when it is painted; the sum once changed while it was on its way.
+    function test_aSumWaitsForACardThatSetsOutLate() {
+        const side = Items.find(panel, item => item.remark !== undefined && item.caption === "Choirmaster")[0];
+        const number = Items.find(side, item => item.rolled !== undefined)[0];
+        panel.expect("monsters", 150);
+        panel.monsters = 25;
+        const since = Date.now();
+        panel.expect("monsters", 900);
+        tryVerify(() => number.rolled > 20);
+        verify(Date.now() - since > 800, Date.now() - since);
+        tryVerify(() => texts(side).includes("25") && !number.rolling);
+        Theme.reducedMotion = true;
+        panel.monsters = 20;
+        Theme.reducedMotion = false;
+    }
+
     function test_theBarIsDividedAsTheSums() {
         const bar = Items.find(panel, item => item.share !== undefined)[0];
         compare(bar.share, 0.5);

@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import Kickdoor.Theme
 import Kickdoor.Hand
+import Kickdoor.Board
 import Kickdoor.Play
 import "items.js" as Items
 
@@ -98,6 +99,36 @@ TestCase {
         tryVerify(() => shown(own), 5000);
         tryVerify(() => Items.children(flights).length === 0, 5000);
         compare(Flying.cards.length, 0);
+    }
+
+    Component { id: pileMaker; CardPile { discards: true; count: 3 } }
+
+    // It was a blank sheet meanwhile.
+    function test_aPileShowsItsLastTopUntilTheNewOneHasLanded() {
+        const last = {cardId: 7, title: "Baby", kind: "enhancer", artRecipe: "person"}, next = Object.assign({}, last, {cardId: 8, title: "Enraged"});
+        const pile = createTemporaryObject(pileMaker, test, {card: last});
+        const seen = () => Items.find(pile, item => item.card !== undefined && item.faceDown === false && item.visible && item.opacity === 1 && item !== pile).map(item => item.card.title);
+        compare(seen(), ["Baby"]);
+        flights.fly(next, Qt.rect(0, 0, 60, 90), Qt.rect(600, 300, 60, 90), 150, false);
+        pile.card = next;
+        compare(seen(), ["Baby"]);
+        tryVerify(() => !Flying.has(8), 5000);
+        compare(seen(), ["Enraged"]);
+        tryVerify(() => Items.children(flights).length === 0, 5000);
+    }
+
+    // Its sum is counted when it has arrived.
+    function test_whoExpectsACardIsToldAgainWhenItSetsOut() {
+        let told = 0;
+        const baby = {cardId: 7, title: "Baby", kind: "enhancer", figure: "-5", artRecipe: "person"};
+        flights.fly(baby, Qt.rect(0, 0, 60, 90), Qt.rect(600, 300, 60, 90), 150, false, () => { ++told; });
+        compare(told, 1);
+        tryCompare(test, "most", 1);
+        const flyer = Items.children(flights)[0];
+        tryVerify(() => flyer.visible);
+        compare(told, 2);
+        tryVerify(() => Items.children(flights).length === 0, 5000);
+        compare(told, 2);
     }
 
     function test_eachFlightEnds(data: var) {

@@ -71,6 +71,24 @@ TestCase {
         tryVerify(() => !moment.visible);
     }
 
+    // It began on a dark panel each time.
+    function test_aMomentSeenBeforeHasItsSceneAtOnce() {
+        const scene = () => Items.find(moment, item => String(item.source ?? "").includes("/scene/treasury") && item.visible)[0];
+        moment.kind = "loot";
+        moment.on = true;
+        tryVerify(() => scene()?.status === Image.Ready);
+        moment.on = false;
+        tryVerify(() => !moment.visible);
+        // Qt itself remembers no more than a few.
+        const others = createTemporaryQmlObject("import QtQuick; Repeater { model: 3; Image { visible: false; source: 'image://kickdoor/texture/wood?ink=30202' + index; sourceSize.width: 1000; sourceSize.height: 1000 } }", test);
+        tryVerify(() => [0, 1, 2].every(index => others.itemAt(index)?.status === Image.Ready), 20000);
+        others.model = 0;
+        wait(0);
+        moment.on = true;
+        tryVerify(() => moment.visible);
+        compare(scene().status, Image.Ready);
+    }
+
     function test_twoMomentsWithTheSameWordsAreTwo() {
         const heroes = () => Items.find(moment, item => item.heroes !== undefined && item.between !== undefined)[0].heroes;
         moment.kind = "level";
@@ -287,6 +305,23 @@ TestCase {
         compare(early, 0);
         verify(late > 0, "it was seen flying");
         tryVerify(() => inHand().opacity === 1);
+    }
+
+    // It left from the middle of the hand.
+    function test_aCardLeavesTheHandFromItsPlace() {
+        lay({phase: "arrange"}, {hand: ["elf", "baby", "enraged", "mate", "boots-of-butt-kicking"]});
+        Items.settle(test, test.screen);
+        const flights = Items.find(test.screen, one => one.fly !== undefined && one.awaited !== undefined)[0];
+        const elf = Tables.card(test.session, "elf");
+        const own = Items.find(test.screen, one => one.growth !== undefined && one.strip !== undefined && one.cardId === elf)[0];
+        const at = own.mapToItem(flights, 0, 0, own.width, own.height);
+        verify(Math.abs(at.x + at.width / 2 - flights.width / 2) > 100, "it is not in the middle");
+        test.session.decisions.cardMoves.card = elf;
+        verify(test.session.decisions.cardMoves.playAtOnce());
+        const flyer = () => Items.children(flights).find(one => one.start !== undefined && one.card.cardId === elf);
+        tryVerify(() => flyer());
+        fuzzyCompare(flyer().start.x + flyer().width / 2, at.x + at.width / 2, 1);
+        tryVerify(() => Items.children(flights).length === 0, 8000);
     }
 
     function test_ownDeathIsHeldUntilSpace() {

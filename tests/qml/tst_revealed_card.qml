@@ -19,6 +19,42 @@ TestCase {
     readonly property string longText: "<b>Backstab:</b> In any combat, on another fighter, discard 1 card: −2 to that fighter. Once for each victim in a combat. "
         + "<b>Steal:</b> When no combat is going on, on a small Item of another player, discard 1 card: roll a die; on 1–3, lose 1 level; on 4–6, take that Item."
 
+    // Who keeps the card is told by one that is shown in its place: its picture was gone for a moment.
+    function test_aCardThatIsShownAnewHasItsPictureAtOnce() {
+        const card = {cardId: 5, title: "Baby", kind: "enhancer", figure: "-5", rulesText: "-5 to the monster.", footerLeft: "Enhancer",
+            artRecipe: "person::" + Math.floor(Math.random() * 1e6)};
+        const idle = createTemporaryObject(maker, test, {height: 420, card: card});
+        Items.settle(test, idle);
+        const art = () => Items.find(idle, item => item.across !== undefined && item.recipe === card.artRecipe && item.visible);
+        compare(art().length, 1);
+        idle.card = null;
+        wait(0);
+        compare(art().length, 0);
+        idle.card = Object.assign({}, card, {cardId: -1});
+        compare(art().length, 1);
+        verify(!art()[0].pending);
+    }
+
+    function test_aCardKeepsItsSizeWhenTheAdviceGoes() {
+        const idle = createTemporaryObject(maker, test, {height: 420, card: {cardId: 5, title: "Baby", kind: "enhancer", artRecipe: "person"}});
+        Items.settle(test, idle);
+        const face = Items.find(idle, item => item.cardWidth !== undefined && item.hoverWidth !== undefined)[0];
+        const before = [face.cardWidth, face.mapToItem(idle, 0, 0).y].join();
+        idle.advice = "";
+        Items.settle(test, idle);
+        compare([face.cardWidth, face.mapToItem(idle, 0, 0).y].join(), before);
+    }
+
+    // A fight is shown in its place; the panel then came back without its scene.
+    function test_theSceneIsThereWhenThePanelComesBack() {
+        const idle = createTemporaryObject(maker, test, {height: 420});
+        tryCompare(idle.scene, "status", Image.Ready);
+        idle.visible = false;
+        compare(idle.scene.status, Image.Ready);
+        idle.visible = true;
+        compare(idle.scene.status, Image.Ready);
+    }
+
     function test_aLongTextLeavesThePictureItsShape_data() {
         return [300, 340, 380, 420, 460, 500].map(height => ({tag: height + " px", height: height}));
     }

@@ -49,7 +49,7 @@ void BigMoment::onTold(const Event& event, int dwell) {
     if (m_shows.kind == QLatin1String("win") && m_shown.view().phase == Phase::Over) return;
     Shows shows = momentOf(event);
     const bool brief = dwell == 0 || (event.kind == EventKind::CardDiscarded && !isLoss(event));
-    if (shows.kind.isEmpty() && brief && lootFollows()) return;
+    if (shows.kind.isEmpty() && brief && fightIsOver()) return;
     // The winners are not hurried past: they stay until their page comes.
     const bool hurried = dwell == 0 && event.kind != EventKind::GameWon;
     if (hurried || shows.kind.isEmpty()) return clear();
@@ -63,12 +63,11 @@ void BigMoment::onTold(const Event& event, int dwell) {
     show(std::move(shows), std::move(faces));
 }
 
-// Between the Levels of a won fight and its loot, its cards are discarded. The plain table between the two
-// moments would only flash.
-bool BigMoment::lootFollows() const {
+// Before the loot of a won fight, and when it was fled from or lost, its cards are discarded. The fight,
+// which is over, would only flash between two moments, or before the plain table.
+bool BigMoment::fightIsOver() const {
     const GameState& view = m_shown.view();
-    return view.combatOn() && view.combat.stage == CombatStage::Done &&
-           (m_shows.kind == QLatin1String("level") || m_shows.kind == QLatin1String("victory"));
+    return view.combatOn() && view.combat.stage == CombatStage::Done;
 }
 
 // Whether this adds to the heap of cards that is shown: of one player's loot, or of what all players lose.
