@@ -159,6 +159,8 @@ Item {
             width: Math.max(grid.cardWidth, grid.worthOf ? price.implicitWidth : 0)
             height: grid.cardWidth * Theme.cardRatio + (grid.spelled ? name.height : 0) + grid.nameGap + (grid.worthOf ? price.implicitHeight : 0)
             activeFocusOnTab: true
+            // A card that was clicked is not enlarged when the dialog opens again.
+            onVisibleChanged: if (!entry.visible) entry.focus = false
 
             PeekCard {
                 id: card

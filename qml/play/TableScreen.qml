@@ -231,7 +231,7 @@ FocusScope {
         againstClock: screen.againstClock && !screen.session.replay.open
         clockShare: screen.session.clockTotal > 0 ? clock.share : -1
         zoom { parent: screen; z: 60 }  // also over the dialogs
-        quiet: menu.opened || handling.dragging
+        quiet: menu.opened || handling.dragging || curtain.visible
         mayHint: view.keepable && screen.game.table.phase !== "setup" && screen.game.table.viewer >= 0 && screen.decisions.hint.allowed && !screen.presentation.seating.onlooking
         hintDue: screen.decisions.hint.due
         onHintRequested: screen.decisions.hint.ask()
@@ -375,6 +375,7 @@ FocusScope {
         anchors.fill: parent
         z: 48
         visible: screen.presentation.seating.curtain || rising.running  // it opens after the hand is painted
+        onVisibleChanged: if (curtain.visible) view.dropZoom()
         name: curtain.said.name
         reason: curtain.said.reason
         recap: curtain.said.recap
@@ -388,7 +389,6 @@ FocusScope {
             lifted.restart();
             screen.presentation.seating.reveal();
         }
-
         // A slow machine has shown the table by then: what is pressed in between was meant for the curtain, too.
         Timer { id: rising; interval: 30; onTriggered: lifted.restart() }
         Timer { id: lifted; interval: curtain.lull }

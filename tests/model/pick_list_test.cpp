@@ -33,5 +33,21 @@ TEST_F(PickLists, CardsOfSeveralPlacesStandTogether) {
     EXPECT_EQ(groups(list), QStringList{""}) << "nothing to tell apart";
 }
 
+TEST_F(PickLists, WhereOneIsToBePickedAnotherTakesItsPlace) {
+    const CardId first = put("baby", Zone::Hand, state.active);
+    const CardId second = put("elf", Zone::Hand, state.active);
+    PickList list;
+    list.offer(shown, {first, second}, 1);
+    list.toggle(0);
+    list.toggle(1);
+    EXPECT_EQ(list.pickedCards(), std::vector<CardId>{second});
+    list.toggle(1);
+    EXPECT_TRUE(list.pickedCards().empty());
+    list.offer(shown, {first, second}, 2);
+    list.toggle(0);
+    list.toggle(1);
+    EXPECT_EQ(list.pickedCards(), (std::vector<CardId>{first, second}));
+}
+
 }  // namespace
 }  // namespace kickdoor

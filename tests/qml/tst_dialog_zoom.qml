@@ -79,4 +79,23 @@ TestCase {
         verify(!zoom().shown);
         compare(Items.find(zoom(), one => one.spoken !== undefined)[0].visible, false, "gone at once");
     }
+
+    function test_aCardThatWasClickedIsNotEnlargedWhenTheDialogOpensAgain() {
+        lay({phase: "arrange", players: [{name: "Ann", inPlay: ["boots-of-butt-kicking"]}, {name: "Bob", inPlay: ["flaming-armor"]}, {name: "Cid", hand: []}]});
+        const open = () => {
+            test.session.decisions.trade.begin(1, -1);
+            tryVerify(() => dialog() !== undefined);
+            Items.settle(test, test.screen);
+        };
+        open();
+        const theirs = Items.find(dialog(), one => one.cardId === Tables.card(test.session, "flaming-armor") && one.zoomer !== undefined && one.visible)[0];
+        mouseClick(theirs);
+        tryCompare(test.session.decisions.trade.want, "picked", 1);
+        mouseMove(test, 1, 1);
+        test.session.decisions.trade.cancel();
+        tryVerify(() => dialog() === undefined && !zoom().shown);
+        open();
+        wait(400);
+        verify(!zoom().shown);
+    }
 }

@@ -92,6 +92,27 @@ TestCase {
         Items.press(test, test.screen, text);
     }
 
+    function test_noEnlargedCardLiesOverTheCurtain() {
+        layThreePeople(9);
+        press("I am Ann");
+        press("Kick open the door");
+        tryVerify(() => test.session.game.combat.on);
+        Items.settle(test, test.screen);
+        const id = Tables.card(test.session, "drooling-slime");
+        const monster = test.first(one => one.cardId === id && one.card !== undefined && one.visible);
+        const view = test.first(one => one.dropZoom !== undefined && one.zoom !== undefined);
+        view.showZoom(monster.card, monster.mapToItem(null, 0, 0, monster.width, monster.height));
+        tryVerify(() => view.zoom.shown);
+        test.session.decisions.actions.trigger("fight");
+        tryVerify(() => shown("Pass for Bob and Cid") !== null);
+        test.session.presentation.seating.takeScreen(1);
+        tryVerify(() => test.session.presentation.seating.curtain);
+        verify(!view.zoom.shown);
+        view.showZoom(monster.card, monster.mapToItem(null, 0, 0, monster.width, monster.height));
+        wait(400);
+        verify(!view.zoom.shown, "nor of what the pointer happens to be on behind it");
+    }
+
     // QML's collector runs when it likes: nothing that the table still shows may be its to take.
     function test_playersAreLookedAtWhileTheCollectorRuns() {
         layThreePeople(5);

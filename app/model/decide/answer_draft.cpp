@@ -28,7 +28,7 @@ void AnswerDraft::refresh() {
     if (word(shownGame().view().question.kind) == QLatin1String("cards")) {
         for (const CardId card : questionCards(shownGame().game(), shownGame().view())) cards.push_back(card);
     }
-    m_cards.offer(shownGame(), cards);
+    m_cards.offer(shownGame(), cards, shownGame().view().question.most);
     setActive(true);
 }
 

@@ -33,7 +33,8 @@ QString nameOf(Group group) {
 
 }  // namespace
 
-void PickList::offer(const ShownGame& shown, const std::vector<CardId>& cards) {
+void PickList::offer(const ShownGame& shown, const std::vector<CardId>& cards, int most) {
+    m_most = most;
     const auto group = [&shown](CardId card) { return groupOf(shown.game(), shown.view(), card); };
     m_cards = cards;
     std::stable_sort(m_cards.begin(), m_cards.end(),
@@ -74,6 +75,7 @@ void PickList::toggle(int row) {
     const CardId card = m_cards[static_cast<std::size_t>(row)];
     const auto at = std::find(m_order.begin(), m_order.end(), card);
     if (at == m_order.end()) {
+        if (m_most == 1) m_order.clear();
         m_order.push_back(card);
     } else {
         m_order.erase(at);

@@ -20,8 +20,9 @@ public:
     explicit PickList(QObject* parent = nullptr)
         : RowModel(faceRoles({"picked", "receiver", "group"}), parent) {}
 
-    // Cards of several places are put in order of these.
-    void offer(const ShownGame& shown, const std::vector<CardId>& cards);
+    // Cards of several places are put in order of these. If `most` is 1, another card takes the place of the
+    // picked one; 0: any number.
+    void offer(const ShownGame& shown, const std::vector<CardId>& cards, int most = 0);
     void clear() { offerNone(); }
 
     Q_INVOKABLE void toggle(int row);
@@ -43,6 +44,7 @@ private:
     std::vector<CardId> m_cards;
     std::vector<CardFace> m_faces;
     std::vector<CardId> m_order;  // picked
+    int m_most = 0;
     std::vector<int> m_receivers;
     std::vector<QString> m_groups;
 };
