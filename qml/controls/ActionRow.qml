@@ -64,6 +64,12 @@ Item {
         return room;
     }
 
+    // The width of the last button in sight: a wide one shrinks for "More" beside it, if it stays readable.
+    function besideMore(width: real, room: real): real {
+        const most = room - row.spacing - more.tightWidth;
+        return width > most && width * 0.65 <= most ? most : width;
+    }
+
     // Rows that the first `many` main buttons take, and one more of the width `last` if that is above 0.
     function rowsOf(fit: var, many: int, last: real): int {
         const room = row.roomFor(fit);
@@ -75,7 +81,10 @@ Item {
             }
             used += (used > 0 ? row.spacing : 0) + Math.min(width, room);
         };
-        for (let index = 0; index < many; ++index) add(buttons.itemAt(index)?.[fit.size] ?? 0);
+        for (let index = 0; index < many; ++index) {
+            const width = buttons.itemAt(index)?.[fit.size] ?? 0;
+            add(last > 0 && index === many - 1 ? row.besideMore(width, room) : width);
+        }
         if (last > 0) add(last);
         return rows;
     }
@@ -148,7 +157,7 @@ Item {
                 required property int index
 
                 visible: choice.index < row.inSight
-                width: Math.min(implicitWidth, flow.width)
+                width: more.visible && choice.index === row.inSight - 1 ? Math.min(flow.width, row.besideMore(implicitWidth, flow.width)) : Math.min(implicitWidth, flow.width)
                 transform: Scale { origin.y: choice.height / 2; yScale: -1 }
             }
         }

@@ -137,6 +137,21 @@ TestCase {
             verify(Items.find(one, cap => cap.ink !== undefined && cap.visible).length === 1, one.text + " shows its key");
     }
 
+    // In large text, the monster's name takes a whole row.
+    function test_aWideButtonShrinksForMoreBesideIt() {
+        const row = createTemporaryObject(actionsMaker, test, {width: 400, actions: [
+            {key: "a", text: "Loot the room", icon: "coins"}, {key: "b", text: "Look for trouble: Stepmother", icon: "coins"}, {key: "c", text: "Trade", icon: "coins"}]});
+        waitForRendering(row);
+        row.width = row.buttonFor("b").tightWidth;
+        waitForRendering(row);
+        compare(row.inSight, 2);
+        const b = row.buttonFor("b"), end = row.moreButton.mapToItem(row, row.moreButton.width, 0);
+        verify(row.moreButton.visible && end.x <= row.width + 1);
+        fuzzyCompare(b.mapToItem(row, 0, 0).y, row.moreButton.mapToItem(row, 0, 0).y, 1);
+        verify(b.width < b.tightWidth && b.width >= b.tightWidth * 0.6);
+        verify(row.implicitHeight <= b.height * 2 + row.spacing + 1);
+    }
+
     // The keys of a fight's buttons stay when "Take back" comes, which is known by its place.
     function test_whatIsAtTheEdgeGivesWayBeforeTheKeysOfTheOthers_data() { return [{tag: "its key", part: "tightWidth", brief: false}, {tag: "its word", part: "iconWidth", brief: true}]; }
     function test_whatIsAtTheEdgeGivesWayBeforeTheKeysOfTheOthers(data) {
