@@ -114,11 +114,9 @@ TestCase {
         tryVerify(() => trade.legal && !told(Theme.inkMuted).includes(hint));
     }
 
-    // In large text, too, the card that asks has its whole text, and those to choose from are not its smallest.
-    function test_aChoiceShowsWhatAsks_data() { return scales(); }
-    function test_aChoiceShowsWhatAsks(row) {
-        Theme.textScale = row.scale;
-        lay({phase: "kickOpenDoor", doorDeck: ["toll-troll"], dice: {d6: [1]}, players: [{name: "Ann", level: 1, inPlay: ["flaming-armor", "spoon-of-destiny", "boots-of-butt-kicking"], hand: []},
+    // What is behind the door asks Ann for some of her Items.
+    function askForItems(behind: string) {
+        lay({phase: "kickOpenDoor", doorDeck: [behind], dice: {d6: [1]}, players: [{name: "Ann", level: 1, inPlay: ["flaming-armor", "spoon-of-destiny", "boots-of-butt-kicking"], hand: []},
             {name: "Bob", hand: []}, {name: "Cid", hand: []}]});
         const decisions = test.session.decisions;
         decisions.actions.trigger("kickOpenDoor");
@@ -128,6 +126,27 @@ TestCase {
             return decisions.answer.active;
         }, 20000);
         Items.settle(test, test.screen);
+    }
+
+    function test_anotherCardTakesThePlaceOfTheOnlyOneToChoose() {
+        askForItems("hole-in-the-pocket");
+        const answer = test.session.decisions.answer;
+        compare([answer.least, answer.most], [1, 1]);
+        const asks = answer.card.cardId;
+        const cards = Items.find(frame(), one => one.visible && one.selected !== undefined && one.zoomer !== undefined && one.cardId !== asks);
+        verify(cards.length > 1);
+        mouseClick(cards[0]);
+        tryVerify(() => cards[0].selected && answer.legal);
+        mouseClick(cards[1]);
+        tryVerify(() => cards[1].selected);
+        verify(!cards[0].selected && answer.legal);
+    }
+
+    // In large text, too, the card that asks has its whole text, and those to choose from are not its smallest.
+    function test_aChoiceShowsWhatAsks_data() { return scales(); }
+    function test_aChoiceShowsWhatAsks(row) {
+        Theme.textScale = row.scale;
+        askForItems("toll-troll");
         const cards = Items.find(frame(), one => one.visible && one.cardWidth > 0 && one.zoomer !== undefined && one.card !== undefined);
         compare(cards.length, 4);
         compare(Items.find(frame(), one => one.excerpt === true && one.visible), []);
