@@ -138,7 +138,7 @@ Item {
         id: tip
 
         shown: line.opened || !line.hushed && (hover.hovered || line.activeFocus)
-        delay: line.opened ? 0 : Theme.tipDelay
+        after: line.opened ? 0 : Theme.tipDelay
         text: line.tells ? line.told : line.text + " " + line.shownAmount + "<br>" + (line.monsterSide ? qsTr("counts for the monsters") : qsTr("counts for the fighters"))
     }
 }

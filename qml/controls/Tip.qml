@@ -16,9 +16,12 @@ T.ToolTip {
     readonly property bool inWindow: !!tip.parent && tip.parent.Window.window !== null
     readonly property bool wanted: tip.shown && tip.dialogs === Lull.dialogs && !Lull.veiled && tip.inWindow && tip.text !== ""
 
+    property int after: Theme.tipDelay  // ms
+    property bool waited: false
+
     onShownChanged: tip.dialogs = Lull.dialogs
-    visible: tip.wanted
-    delay: Theme.tipDelay
+    onWantedChanged: tip.waited = tip.after === 0
+    visible: tip.wanted && tip.waited
     x: tip.spot(tip.side).x
     y: tip.spot(tip.side).y
     width: implicitContentWidth
@@ -61,6 +64,13 @@ T.ToolTip {
     onAboutToShow: tip.choose()
     onWidthChanged: if (tip.visible) tip.choose()
     onHeightChanged: if (tip.visible) tip.choose()
+
+    // Not `delay`, whose clock runs on after the bindings of an item that is about to be deleted, and then finds no window.
+    readonly property Timer clock: Timer {
+        interval: tip.after
+        running: tip.wanted
+        onTriggered: tip.waited = true
+    }
 
     // Most tips are never seen.
     // qmllint disable unqualified

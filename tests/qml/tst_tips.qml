@@ -172,6 +172,26 @@ TestCase {
         compare(tips(link), row.told);
     }
 
+    Component {
+        id: badgesMaker
+
+        Loader {
+            sourceComponent: OptionBadges { width: 600; height: 100; badges: [{text: "Quick start", about: "Everybody starts on Level 3."}] }
+        }
+    }
+    // A Loader's item waits for its deletion without a window and without bindings, while the time before a tip ends.
+    function test_aBadgeThatGoesShowsNoTip() {
+        failOnWarning(/cannot find any window/);
+        const loader = createTemporaryObject(badgesMaker, test);
+        const badge = Items.find(loader, item => item.text === "Quick start")[0];
+        badge.forceActiveFocus();
+        verify(badge.activeFocus);
+        const until = Date.now() + 2 * Theme.tipDelay;
+        while (Date.now() < until) {}
+        loader.active = false;
+        wait(0);
+    }
+
     function test_holdSaysWhatItStops() {
         const session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
             doorDeck: ["drooling-slime"], players: [{name: "Ann", level: 5, hand: []}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), []);
