@@ -2877,6 +2877,10 @@
         <comment>a monster</comment>
         <translation>Ausspielen: Es kommt zum Kampf hinzu</translation>
     </message>
+    <message>
+        <source>%1 does not go there. Its places light up while you hold it.</source>
+        <translation>%1 gehört nicht dorthin. Die richtigen Plätze leuchten, solange du die Karte hältst.</translation>
+    </message>
 </context>
 <context>
     <name>MustActMark</name>

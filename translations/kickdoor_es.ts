@@ -2877,6 +2877,10 @@
         <comment>a monster</comment>
         <translation>Jugar: se une al combate</translation>
     </message>
+    <message>
+        <source>%1 does not go there. Its places light up while you hold it.</source>
+        <translation>%1 no va ahí. Sus lugares se iluminan mientras sostienes la carta.</translation>
+    </message>
 </context>
 <context>
     <name>MustActMark</name>

@@ -2877,6 +2877,10 @@
         <comment>a monster</comment>
         <translation>Jouer&#x202f;: il rejoint le combat</translation>
     </message>
+    <message>
+        <source>%1 does not go there. Its places light up while you hold it.</source>
+        <translation>%1 ne va pas là. Ses places s’éclairent tant que tu tiens la carte.</translation>
+    </message>
 </context>
 <context>
     <name>MustActMark</name>

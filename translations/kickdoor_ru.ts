@@ -2903,6 +2903,10 @@
         <comment>a monster</comment>
         <translation>Сыграть: вступает в бой</translation>
     </message>
+    <message>
+        <source>%1 does not go there. Its places light up while you hold it.</source>
+        <translation>Карта «%1» сюда не кладётся. Её места светятся, пока ты её держишь.</translation>
+    </message>
 </context>
 <context>
     <name>MustActMark</name>

@@ -13,7 +13,7 @@ DraftDialog {
     title: dialog.trade.answers ? qsTr("Counter %1's offer").arg(dialog.trade.partners[0]?.name ?? "") : qsTr("Trade or give")
     subtitle: dialog.trade.answers ? qsTr("This takes the place of their offer. Only Items on the table change hands, and they stay in play.")
         : qsTr("Only Items on the table change hands, and they stay in play.")
-    confirmText: dialog.trade.answers ? qsTr("Make the counter-offer") : dialog.trade.want.picked > 0 ? qsTr("Offer the trade") : qsTr("Offer the gift")
+    confirmText: dialog.trade.answers ? qsTr("Make the counter-offer") : dialog.trade.want.picked > 0 || dialog.trade.give.picked === 0 ? qsTr("Offer the trade") : qsTr("Offer the gift")
 
     Column {
         width: parent.width

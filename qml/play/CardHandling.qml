@@ -40,14 +40,15 @@ Item {
         if (places.includes("worn")) lit.push(slots[face.slot] ?? "other");
         if (places.includes("carried")) lit.push("carried");
         if (places.includes("identity")) lit.push("identity");
+        if (places.includes("followers")) lit.push("followers");
         return lit;
     }
 
     // The models' name for a place of the slots row. Empty for one that is not lit while another is: a card that is let go there
-    // is put down.
+    // is put down. What can only be carried says why at the slots.
     function placeName(place: string): string {
-        if (place === "carried" || place === "identity") return place;
-        return handling.isLit("worn") && !handling.litPlaces.includes(place) ? "" : "worn";
+        if (["worn", "identity", "followers"].some(handling.isLit) && !handling.litPlaces.includes(place)) return "";
+        return ["carried", "identity", "followers"].includes(place) ? place : "worn";
     }
 
     function slotClicked(place: string) {
@@ -63,8 +64,12 @@ Item {
     function droppedOnSlot(place: string, cardId: int) {
         if (handling.moves.card !== cardId) handling.moves.card = cardId;
         const name = handling.placeName(place);
-        if (name !== "") handling.dropped(name, cardId);
-        else handling.putDown();
+        if (name !== "") {
+            handling.dropped(name, cardId);
+            return;
+        }
+        handling.moves.explainOtherPlace();
+        handling.putDown();
     }
 
     // In the middle of the table, a monster is fought, an Item worn and any other card played. On the player's own panel, a card

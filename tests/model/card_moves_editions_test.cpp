@@ -53,5 +53,16 @@ TEST_F(HirelingsForHire, AHirelingInTheHandSaysWhatItWouldCarry) {
     EXPECT_TRUE(told.contains(carries)) << told.join(QLatin1Char('|')).toStdString();
 }
 
+TEST_F(HirelingsForHire, AHirelingGoesToWhoIsWithYouAndToNoSlot) {
+    const CardId hireling = put("hireling", Zone::Hand, state.active);
+    moves.setCard(hireling);
+    EXPECT_TRUE(moves.mayGo("followers"));
+    EXPECT_FALSE(moves.mayGo("worn"));
+    moves.explainOtherPlace();
+    EXPECT_TRUE(refusedText.contains("does not go there")) << refusedText.toStdString();
+    EXPECT_TRUE(moves.drop("followers"));
+    EXPECT_TRUE(state.cards.isIn(hireling, Zone::InPlay, state.active));
+}
+
 }  // namespace
 }  // namespace kickdoor

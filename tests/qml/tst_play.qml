@@ -239,6 +239,40 @@ TestCase {
         compare(test.session.decisions.cardMoves.card, -1);
     }
 
+    function test_whoFollowsIsDraggedToWhoIsWithYou() {
+        lay({edition: "shakespeare"}, {hand: ["hireling"], inPlay: ["ruffled-coif"]});
+        const card = item("hireling");
+        test.session.decisions.cardMoves.card = card.cardId;
+        const zone = test.first(one => one.label === "With you" && one.lit !== undefined);
+        verify(zone.lit);
+        tryVerify(() => zone.width > 40);
+        test.session.decisions.cardMoves.card = -1;
+        const start = card.mapToItem(test.screen, card.width / 2, 60);
+        mousePress(test.screen, start.x, start.y);
+        mouseMove(test.screen, start.x, start.y - 40);
+        mouseMove(test.screen, start.x, start.y - 80);
+        tryVerify(() => zone.lit && zone.width > 40);
+        const end = zone.mapToItem(test.screen, zone.width / 2, zone.height / 2);
+        mouseMove(test.screen, end.x - 5, end.y);
+        mouseMove(test.screen, end.x, end.y);
+        mouseRelease(test.screen, end.x, end.y);
+        tryVerify(() => place("hireling") === "inPlay:0");
+    }
+
+    function test_aCardForAnotherPlaceSaysSo_data(): var {
+        return [{tag: "class on a slot", edition: "original", card: "warrior", to: "Headgear"},
+                {tag: "ally on a slot", edition: "shakespeare", card: "hireling", to: "Headgear"},
+                {tag: "ally among what is carried", edition: "shakespeare", card: "hireling", to: "Carried, not equipped"}];
+    }
+    function test_aCardForAnotherPlaceSaysSo(row) {
+        lay({edition: row.edition}, {hand: [row.card]});
+        drag(item(row.card), test.first(one => one.label === row.to && one.lit !== undefined));
+        const bubble = test.first(one => one.ruleActivated !== undefined && one.closable !== undefined);
+        tryVerify(() => bubble.text.includes("does not go there"));
+        compare(place(row.card), "hand:0");
+        compare(test.session.decisions.cardMoves.card, -1);
+    }
+
     // Like any other spot that is not lit: the card goes back.
     function test_aSlotOfAnotherKindTakesNoItem() {
         lay({}, {hand: ["boots-of-butt-kicking"]});
@@ -247,8 +281,8 @@ TestCase {
         Items.settle(test, test.screen);
         compare(test.session.decisions.cardMoves.card, -1);
         compare(place("boots-of-butt-kicking"), "hand:0");
-        const bubble = test.first(one => one.ruleActivated !== undefined && one.closable !== undefined && one.visible);
-        verify(bubble === null || bubble.text === "");
+        const bubble = test.first(one => one.ruleActivated !== undefined && one.closable !== undefined);
+        tryVerify(() => bubble.text.includes("does not go there"));
         item("boots-of-butt-kicking").activated();
         compare(test.session.decisions.cardMoves.card, Tables.card(test.session, "boots-of-butt-kicking"));
         headgear.activated(-1);

@@ -111,12 +111,13 @@ DropTargets CardMoves::placesOf(const Move& move) const {
             return {DropKind::Worn, DropKind::Carried, DropKind::Table};
         case CardKind::Identity:
         case CardKind::Doubling: return {DropKind::Identity, DropKind::Table};
+        case CardKind::Ally: return orInto({DropKind::Followers, DropKind::Table});
         case CardKind::OneShot:
             if (isLaidDown(move)) return {DropKind::Carried, DropKind::Table};
             return orInto({DropKind::Carried, DropKind::Table});
         // clang-format off
         case CardKind::Monster: case CardKind::Curse: case CardKind::Enhancer: case CardKind::Join:
-        case CardKind::Level: case CardKind::Ally: case CardKind::Cheat: case CardKind::Other:
+        case CardKind::Level: case CardKind::Cheat: case CardKind::Other:
         case CardKind::Character:
             // clang-format on
             break;

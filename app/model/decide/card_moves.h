@@ -61,6 +61,8 @@ public:
     Q_INVOKABLE bool playAtOnce();
     // Shows why the card's main move is impossible.
     Q_INVOKABLE void explain();
+    // Says that the card goes to other places than the one where it was dropped.
+    Q_INVOKABLE void explainOtherPlace();
     // The card may only be kept (R5.3), so that its other uses need an explanation.
     Q_INVOKABLE bool onlyKept() const;
     // Picks up a monster to look for trouble with (R5.4); the menu names each monster of the hand.

@@ -66,6 +66,7 @@ std::vector<Move> CardMoves::guesses(const DropTarget& place) const {
         case DropKind::Table:
         case DropKind::Worn: return {tried(inPlay ? CommandKind::Equip : CommandKind::Play)};
         case DropKind::Carried: return {tried(inPlay ? CommandKind::Unequip : CommandKind::Play)};
+        case DropKind::Followers:
         case DropKind::Identity: return {tried(CommandKind::Play)};
         case DropKind::Discard: return {tried(CommandKind::Discard)};
         case DropKind::Fighters:
@@ -148,6 +149,13 @@ void CardMoves::refuseThrowingAway() {
 void CardMoves::explain() {
     if (!m_shown.isOpen() || m_card < 0 || m_shown.viewer() == kNoSeat) return;
     explainBest(mainUses());
+}
+
+void CardMoves::explainOtherPlace() {
+    if (!m_shown.isOpen() || m_card < 0) return;
+    m_shown.refuse(
+        {MoveWords::tr("%1 does not go there. Its places light up while you hold it.").arg(m_title),
+         QString()});
 }
 
 }  // namespace kickdoor

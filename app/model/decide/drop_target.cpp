@@ -16,6 +16,7 @@ constexpr std::array kNamed{
     NamedKind{DropKind::Worn, QLatin1String("worn")},
     NamedKind{DropKind::Carried, QLatin1String("carried")},
     NamedKind{DropKind::Identity, QLatin1String("identity")},
+    NamedKind{DropKind::Followers, QLatin1String("followers")},
     NamedKind{DropKind::Hand, QLatin1String("hand")},
     NamedKind{DropKind::Fight, QLatin1String("fight")},
     NamedKind{DropKind::Fighters, QLatin1String("fighters")},

@@ -15,6 +15,7 @@ enum class DropKind : std::uint8_t {
     Worn,
     Carried,
     Identity,
+    Followers,
     Hand,
     Fight,
     Fighters,
@@ -41,8 +42,8 @@ private:
 
 using DropTargets = std::vector<DropTarget>;
 
-// The name in QML: "table", "worn", "carried", "identity", "hand", "fight", "fighters", "monsters",
-// "discard", "player:2", "card:17".
+// The name in QML: "table", "worn", "carried", "identity", "followers", "hand", "fight", "fighters",
+// "monsters", "discard", "player:2", "card:17".
 QString nameOf(const DropTarget& place);
 // Nothing if no place has this name.
 std::optional<DropTarget> dropTargetNamed(const QString& name);
