@@ -33,8 +33,8 @@ QtObject {
     signal lobbyWanted()  // from a replay or a result
 
     function go(page: string) {
-        if (page === "settings") return navigator.settingsAsked();
         navigator.notice = "";
+        if (page === "settings") return navigator.settingsAsked();
         if (page !== "table" && page !== "winner") navigator.fromResult = false;
         navigator.page = page;
     }

@@ -52,8 +52,7 @@ Row {
             anchors.centerIn: parent
             visible: !step.dot
             text: step.text
-            color: step.on ? Theme.inkOnPaper : Theme.inkMuted
-            Behavior on color { enabled: bar.fades; ColorAnimation { duration: Theme.normal } }  // in step with what it stands on
+            color: Theme.contrast(step.color, Theme.inkOnPaper) > Theme.contrast(step.color, Theme.inkMuted) ? Theme.inkOnPaper : Theme.inkMuted
             font.pixelSize: Theme.textSmall
             font.weight: step.on ? Font.Bold : Font.Normal
             wrapMode: Text.NoWrap

@@ -119,6 +119,23 @@ TestCase {
         tryVerify(() => !Qt.colorEqual(fight.color, Theme.gold));
     }
 
+    // Half-way their words had the colour of their ground.
+    function test_thePhasesAreReadableWhileTheyChange() {
+        const bar = createTemporaryObject(phases, test, {phase: "combat"});
+        waitForRendering(bar);
+        const steps = Items.find(bar, one => one.wordsWidth !== undefined && one.visible);
+        const words = steps.map(step => Items.find(step, one => one.text === step.text && one.font !== undefined)[0]);
+        let least = 21, times = 0;
+        steps.forEach((step, index) => step.colorChanged.connect(() => {
+            ++times;
+            least = Math.min(least, Theme.contrast(step.color, words[index].color));
+        }));
+        bar.phase = "lookOrLoot";
+        tryVerify(() => Qt.colorEqual(steps.find(one => one.phase === "lookOrLoot").color, Theme.gold));
+        verify(times > 4, "it fades");
+        verify(least > 2, "contrast " + least);
+    }
+
     function test_aContinuedGameHasNoOtherPhaseBefore() {
         compare(Tables.fresh().game.table.phase, "");
         const session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "lookOrLoot",

@@ -74,6 +74,15 @@ TestCase {
         verify(words.mapToItem(test.page, 0, words.height).y <= test.page.height);
     }
 
+    // As every other page does.
+    function test_theSettingsEndANotice() {
+        navigator.page = "start";
+        navigator.notice = "The manual opens in your browser.";
+        navigator.go("settings");
+        compare(navigator.notice, "");
+        compare(navigator.page, "start");
+    }
+
     Component {
         id: frameMaker
 
