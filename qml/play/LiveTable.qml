@@ -78,10 +78,11 @@ TableView {
         return live.board.rectOf(kind);
     }
 
-    // Where a card comes from: out of the open hand, from its place there.
+    // Where a card comes from: one's own from its place in the open hand, or in play.
     function originOf(face: var, place: string): rect {
-        const own = place === "hand:" + live.table.front ? live.hand.rectOf(face.cardId ?? -1) : Qt.rect(0, 0, 0, 0);
-        return own.width > 0 ? own : live.spot(place);
+        const [kind, seat] = place.split(":"), id = face.cardId ?? -1;
+        const own = Number(seat) !== live.table.front ? [] : kind === "player" ? [live.slotsRow.rectOf(id), live.hand.rectOf(id)] : [live.hand.rectOf(id)];
+        return own.find(at => at.width > 0) ?? live.spot(place);
     }
 
     // Where a card goes. One that counts in a fight goes to its sum, which waits for it; an enhancer to the monster.

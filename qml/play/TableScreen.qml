@@ -245,7 +245,7 @@ FocusScope {
     }
     // Returns the focus to the hand when playing by keyboard.
     Timer { id: handBack; interval: 0; onTriggered: if (screen.open && view.hand.count > 0) view.hand.focusCard(view.hand.lastIndex) }
-    Flights { id: flights; anchors.fill: parent; z: 25; viewer: screen.game.table.viewer }
+    Flights { id: flights; anchors.fill: parent; z: 28; viewer: screen.game.table.viewer }
     Banner {
         id: banner
 

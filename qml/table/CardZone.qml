@@ -41,6 +41,15 @@ FocusScope {
         return false;
     }
 
+    // Where that card is, in the window's coordinates; nowhere, if it is not here.
+    function rectOf(cardId: int): rect {
+        for (let index = 0; index < cards.count; ++index) {
+            const entry = cards.itemAt(index) as PlayCard;
+            if (entry?.cardId === cardId) return entry.mapToItem(null, 0, 0, entry.width, entry.height);
+        }
+        return Qt.rect(0, 0, 0, 0);
+    }
+
     implicitWidth: zone.wish
     implicitHeight: zone.bodyHeight + caption.implicitHeight
     Accessible.role: Accessible.List

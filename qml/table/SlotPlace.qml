@@ -25,6 +25,11 @@ FocusScope {
     signal dragStarted(int cardId)
     signal dragEnded(int cardId, bool taken)
 
+    // Where that card is, in the window's coordinates; nowhere, if it is not here.
+    function rectOf(cardId: int): rect {
+        return place.card?.cardId === cardId ? holder.mapToItem(null, 0, 0, holder.width, holder.height) : Qt.rect(0, 0, 0, 0);
+    }
+
     implicitWidth: place.cardWidth + Theme.px(6)
     implicitHeight: place.cardWidth * Theme.cardRatio + Theme.px(6) + caption.implicitHeight
     activeFocusOnTab: !place.taken || place.activeFocus

@@ -66,6 +66,13 @@ FocusScope {
         return [...Array.from(places.children), ...row.zones].find(item => item.name === name) ?? null;
     }
 
+    // Where that card is, in the window's coordinates; nowhere, if it is not in play.
+    function rectOf(cardId: int): rect {
+        if (cardId < 0) return Qt.rect(0, 0, 0, 0);
+        const rects = [...Array.from(places.children), ...row.zones].map(one => one.rectOf(cardId));
+        return rects.find(at => at.width > 0) ?? Qt.rect(0, 0, 0, 0);
+    }
+
     // An empty zone without a label takes no room, an empty one with a label little. The others get at least the width of a
     // card, and share the rest by their preferred widths.
     function least(zone: CardZone): real {

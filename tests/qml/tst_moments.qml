@@ -324,6 +324,24 @@ TestCase {
         tryVerify(() => Items.children(flights).length === 0, 8000);
     }
 
+    // It left from the player's panel, and went below the words that told it.
+    function test_aLostItemLeavesItsSlotAboveTheWords() {
+        lay({phase: "arrange", doorDeck: ["lose-your-armor"]}, {inPlay: ["flaming-armor"], hand: []});
+        Items.settle(test, test.screen);
+        const flights = Items.find(test.screen, one => one.fly !== undefined && one.awaited !== undefined)[0];
+        const armor = Tables.card(test.session, "flaming-armor");
+        const slot = Items.find(test.screen, one => one.label === "Armor" && one.taken !== undefined)[0];
+        const at = slot.mapToItem(flights, slot.width / 2, 0);
+        test.session.decisions.actions.trigger("kickOpenDoor");
+        tryVerify(() => test.session.decisions.actions.buttons.some(one => one.key === "pass"), 8000);
+        test.session.decisions.actions.trigger("pass");
+        const flyer = () => Items.children(flights).find(one => one.start !== undefined && one.card.cardId === armor);
+        tryVerify(() => flyer(), 8000);
+        fuzzyCompare(flyer().start.x + flyer().width / 2, at.x, 2);
+        Items.find(test.screen, one => one.view !== undefined && one.presentation !== undefined).forEach(words => verify(flights.z > words.z));
+        tryVerify(() => Items.children(flights).length === 0, 8000);
+    }
+
     function test_ownDeathIsHeldUntilSpace() {
         lay({phase: "arrange", doorDeck: ["lich-from-accounting"], seed: 3}, {level: 3, hand: []});
         test.session.decisions.actions.trigger("kickOpenDoor");
