@@ -91,8 +91,9 @@ FocusScope {
             readonly property int fellows: Math.min(fan.inRow, fan.count - entry.row * fan.inRow)
             readonly property real place: entry.index - entry.row * fan.inRow - (entry.fellows - 1) / 2
             readonly property real behind: (fan.usedRows - 1 - entry.row) * fan.rise
-            readonly property bool raised: (entry.pointed || entry.walkedTo || entry.looked || entry.keptUp) && !entry.away
-            property bool keptUp: false  // while its menu is open: it was picked up by key
+            readonly property bool raised: (entry.meant || entry.walkedTo || entry.looked || entry.keptUp) && !entry.away
+            readonly property bool meant: entry.pointed && (entry.selected || fan.selectedId < 0)
+            property bool keptUp: false  // while its menu is open, beside it
             // The outermost cards are lowest, but not by more than the gap below the hand.
             readonly property real sag: entry.fellows < 3 ? 0 : Math.pow(entry.place * 2 / (entry.fellows - 1), 2) * Theme.gapSmall
             readonly property real restY: fan.height - fan.cardHeight * (1 - fan.sink) - Theme.gapSmall + entry.sag - entry.behind
@@ -130,7 +131,7 @@ FocusScope {
             Behavior on y { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
             Behavior on x { NumberAnimation { duration: Theme.normal; easing.type: Easing.OutCubic } }
 
-            onSelectedChanged: entry.keptUp = entry.selected && entry.walkedTo
+            onSelectedChanged: entry.keptUp = entry.selected && entry.raised
             onActiveFocusChanged: if (entry.activeFocus) fan.lastIndex = entry.index
             onAwayChanged: {
                 if (entry.away) fan.awayId = entry.cardId;

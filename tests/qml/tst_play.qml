@@ -87,6 +87,25 @@ TestCase {
         verify(Tables.equipped(test.session, "boots-of-butt-kicking"));
     }
 
+    // The one below the pointer rose beside the other one's menu.
+    function test_aCardStaysRaisedBesideItsMenu() {
+        lay({}, {hand: ["boots-of-butt-kicking", "elf", "baby"]});
+        const boots = item("boots-of-butt-kicking"), elf = item("elf");
+        mouseMove(boots, 20, 60);
+        mouseMove(boots, 22, 60);
+        tryVerify(() => boots.growth > 1);
+        mouseClick(boots, 22, 60);
+        tryCompare(test.session.decisions.cardMoves, "card", boots.cardId);
+        mouseMove(elf, elf.width / 2, 60);
+        mouseMove(elf, elf.width / 2 + 2, 60);
+        tryVerify(() => elf.hovered);
+        wait(100);
+        compare(elf.growth, 1);
+        verify(boots.growth > 1);
+        keyClick(Qt.Key_Escape);
+        tryCompare(boots, "growth", 1);
+    }
+
     function test_dragPutsAnItemOn() {
         lay({}, {hand: ["boots-of-butt-kicking"]});
         const slot = test.first(one => one.label === "Footgear" && one.taken !== undefined);
