@@ -54,6 +54,8 @@ public:
         app_.set_version_flag("-v,--version", std::string("kickdoor-cli ") + versionAndCommit(),
                               "Version and commit");
         app_.set_help_all_flag("--help-all", "Help for all commands");
+        // On Windows CLI11 would take a path such as /games for an option. Commands inherit this.
+        app_.allow_windows_style_options(false);
         addScenario();
         addSimulate();
         addMatch();

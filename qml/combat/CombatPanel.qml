@@ -121,7 +121,7 @@ Panel {
         SideTotal {
             id: ours
 
-            width: parent.width / 2
+            beside: against
             dense: combat.dense
             lead: thrown.lying ? thrown.restSize + Theme.gapSmall : 0
             total: combat.fighters
@@ -135,7 +135,7 @@ Panel {
         SideTotal {
             id: against
 
-            width: parent.width / 2
+            beside: ours
             dense: combat.dense
             lead: ours.lead
             monsterSide: true

@@ -14,7 +14,9 @@ FocusScope {
     property bool lit: false
     property bool dense: false
     property real lead: 0  // room for a die, before the number
+    property SideTotal beside: null  // the other side, which lends what it does not need of its half
     readonly property real gap: Theme.gapSmall
+    readonly property real wish: side.lead + number.width + side.gap + wished.implicitWidth
     signal dropped(int cardId)
     signal activated()
 
@@ -33,6 +35,11 @@ FocusScope {
         number.hold(millis);
     }
 
+    width: {
+        const half = side.parent ? side.parent.width / 2 : 0;
+        const spare = half - side.wish, lent = half - (side.beside?.wish ?? half);
+        return half + (spare < 0 ? Math.min(-spare, Math.max(0, lent)) : lent < 0 ? -Math.min(spare, -lent) : 0);
+    }
     implicitHeight: Math.max(number.implicitHeight, words.height)
     activeFocusOnTab: side.lit || side.activeFocus
     Accessible.role: Accessible.StaticText
@@ -101,6 +108,7 @@ FocusScope {
             elide: Text.ElideRight
             horizontalAlignment: side.monsterSide ? Text.AlignRight : Text.AlignLeft
 
+            TitleText { id: wished; visible: false; text: side.caption; font.pixelSize: Theme.textSmall; wrapMode: Text.NoWrap }
             TitleText { id: inOne; visible: false; text: side.caption; font.pixelSize: names.least; wrapMode: Text.NoWrap }
         }
         TitleText {

@@ -59,7 +59,7 @@ FocusScope {
         width: parent.width
         height: zone.bodyHeight
         visible: zone.lit || (cards.count === 0 && zone.emptyText !== "")
-        tone: zone.lit ? Theme.target : Theme.alpha(Theme.gold, 0.35)
+        tone: zone.lit ? Theme.target : Theme.alpha(Theme.gold, Theme.highContrast ? 0.9 : 0.35)
         fill: drop.containsDrag && zone.lit ? Theme.alpha(Theme.target, 0.35) : zone.lit ? Theme.alpha(Theme.target, 0.14) : "#20000000"
         thick: zone.lit
 

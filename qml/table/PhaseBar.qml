@@ -41,7 +41,7 @@ Row {
         implicitWidth: step.dot ? Theme.px(14) : words.implicitWidth + Theme.gap * 2
         implicitHeight: step.dot ? Theme.px(14) : words.implicitHeight + Theme.gapSmall * 1.4
         radius: Theme.radius
-        color: step.on ? Theme.gold : Theme.alpha(Theme.panelRaised, 0.75)
+        color: step.on ? Theme.gold : step.dot ? Theme.alpha(Theme.inkMuted, Theme.highContrast ? 0.8 : 0.35) : Theme.alpha(Theme.panelRaised, 0.75)
         Behavior on color { enabled: bar.fades; ColorAnimation { duration: Theme.normal } }
         Accessible.role: Accessible.StaticText
         Accessible.name: step.on ? qsTr("%1, now").arg(step.text) : step.text

@@ -45,7 +45,7 @@ FocusScope {
 
         width: parent.width
         height: place.cardWidth * Theme.cardRatio + Theme.px(6)
-        tone: place.lit ? Theme.target : Theme.alpha(Theme.gold, 0.5)
+        tone: place.lit ? Theme.target : Theme.alpha(Theme.gold, Theme.highContrast ? 0.9 : 0.5)
         fill: drop.containsDrag && place.lit ? Theme.alpha(Theme.target, 0.35) : place.lit ? Theme.alpha(Theme.target, 0.16) : "#30000000"
         thick: place.lit
 
@@ -54,7 +54,7 @@ FocusScope {
             visible: !place.taken && place.iconName !== ""
             name: place.iconName
             color: place.lit ? Theme.target : Theme.alpha(Theme.gold, 1)
-            opacity: place.lit ? 0.9 : 0.28
+            opacity: place.lit || Theme.highContrast ? 0.9 : 0.28
             width: place.cardWidth * 0.5
             height: width
         }
