@@ -92,7 +92,7 @@ ScreenFrame {
                 required property int index
 
                 width: page.innerWidth
-                inSight: seat.y >= 0 && page.sees(seat)
+                inSight: seat.y >= 0 && page.sees(seat.pawn)
                 // A removed row is null before its seat is removed from the page.
                 Binding on place { when: seat.model !== null; value: seat.model; restoreMode: Binding.RestoreNone }
                 seats: page.client.seats

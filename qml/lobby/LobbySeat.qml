@@ -13,7 +13,8 @@ Panel {
     property var place: ({seat: 0, name: "", colour: "", female: false, state: "open", mine: false, ready: false, bot: "", waitedFor: false, sexOpen: false, temper: ""})
     required property LobbySeats seats
     property bool owner: false      // of the table
-    property bool inSight: true
+    property bool inSight: true  // the pawn
+    readonly property alias pawn: figure
     property bool tableScreen: false  // shows the table and nobody's hand
     property string newcomer: ""    // the name to sit down with
     property var takenColours: []

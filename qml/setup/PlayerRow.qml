@@ -13,7 +13,8 @@ Panel {
     property bool female: false
     property string seat: "person"
     property bool removable: true
-    property bool inSight: true
+    property bool inSight: true  // the pawn
+    readonly property alias pawn: figure
     property var takenColours: []
     property var bots: []  // {key, text, tempered}: SetupModel.bots
     property var tempers: []  // SetupModel.tempers

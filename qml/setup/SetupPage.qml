@@ -57,7 +57,7 @@ ScreenFrame {
                 required property int index
 
                 width: page.innerWidth
-                inSight: row.y >= 0 && page.sees(row)
+                inSight: row.y >= 0 && page.sees(row.pawn)
                 number: row.index + 1
                 name: row.model.name
                 colour: page.colourIndex(row.model.colour)

@@ -26,7 +26,7 @@ Panel {
     readonly property bool wordsApart: idle.showsCard && face.visible && idle.silent && (idle.card.rulesText ?? "") !== ""
     property bool silent: false  // the face has no room for its text
     // Items that an enlarged card must not cover.
-    readonly property var keptClear: [foot]
+    readonly property var keptClear: idle.showsCard ? [foot, told, face] : [foot]
     readonly property rect askPlace: Qt.rect(idle.padding, idle.padding + (idle.abreast ? 0 : told.height + Theme.gapSmall), idle.inner.width,
         idle.inner.height - (idle.abreast ? 0 : told.height + Theme.gapSmall) - row.height - Theme.gapSmall)
     readonly property alias told: told

@@ -80,6 +80,26 @@ TestCase {
         compare(Items.find(zoom(), one => one.spoken !== undefined)[0].visible, false, "gone at once");
     }
 
+    // It lay over the Curse that it could answer.
+    function test_anEnlargedCardLeavesWhatIsAskedOnTheTable_data() { return [{tag: "curse-away-spray"}, {tag: "elf"}]; }
+    function test_anEnlargedCardLeavesWhatIsAskedOnTheTable(row) {
+        lay({phase: "arrange", doorDeck: ["lose-your-armor"],
+             players: [{name: "Ann", level: 4, hand: ["curse-away-spray", "elf"], inPlay: ["flaming-armor"]}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]});
+        test.session.decisions.actions.trigger("kickOpenDoor");
+        tryVerify(() => test.session.decisions.actions.buttons.some(one => one.key === "pass"), 8000);
+        Items.settle(test, test.screen);
+        const own = Items.find(test.screen, one => one.growth !== undefined && one.strip !== undefined && one.cardId === Tables.card(test.session, row.tag))[0];
+        mouseClick(own, 20, 30, Qt.RightButton);
+        tryVerify(() => zoom().shown);
+        const large = zoom().area, idle = Items.find(test.screen, one => one.keptClear !== undefined && one.reacting !== undefined)[0];
+        const curse = Items.find(idle, one => one.faceDown !== undefined && one.visible)[0];
+        for (const item of [idle.told, curse]) {
+            const at = item.mapToItem(zoom(), 0, 0, item.width, item.height);
+            const over = Math.max(0, Math.min(large.right, at.right) - Math.max(large.x, at.x)) * Math.max(0, Math.min(large.bottom, at.bottom) - Math.max(large.y, at.y));
+            verify(over <= at.width * at.height * 0.02, large + " over " + at);
+        }
+    }
+
     function test_aCardThatWasClickedIsNotEnlargedWhenTheDialogOpensAgain() {
         lay({phase: "arrange", players: [{name: "Ann", inPlay: ["boots-of-butt-kicking"]}, {name: "Bob", inPlay: ["flaming-armor"]}, {name: "Cid", hand: []}]});
         const open = () => {

@@ -38,6 +38,7 @@ TestCase {
         wait(0);
         test.session = null;
         Tables.clear();
+        Theme.textScale = 1;
     }
 
     function toggle(text: string): var {
@@ -62,14 +63,16 @@ TestCase {
     }
 
     // Qt's software renderer does not clip Shapes that have scrolled out of sight altogether.
-    function test_aPawnGoesWithItsRow() {
+    function test_aPawnGoesWithItsRow_data() { return [{tag: "100 %", scale: 1}, {tag: "200 %", scale: 2}]; }
+    function test_aPawnGoesWithItsRow(row) {
+        Theme.textScale = row.scale;
         while (test.session.menu.setup.mayAdd) test.session.menu.setup.add();
         Items.settle(test, test.page);
         const pane = Items.find(test.page, one => one.flickableDirection !== undefined && one.contentHeight > one.height)[0];
         const top = Math.floor(pane.mapToItem(test.page, 0, 0).y), left = Math.floor(pane.mapToItem(test.page, 0, 0).x);
         const before = grabImage(test.page);
-        for (const scrolled of [0.1, 0.15, 0.2, 0.25, 0.3]) {
-            pane.contentY = pane.contentHeight * scrolled;
+        for (let scrolled = 30; scrolled < pane.contentHeight * 0.3; scrolled += 30) {
+            pane.contentY = scrolled;
             waitForRendering(test.page);
             const after = grabImage(test.page);
             for (let y = 0; y < top; y += 2)
