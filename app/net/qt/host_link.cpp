@@ -198,6 +198,7 @@ void HostLink::finish() {
     stage_ = Stage::Finished;
     watch_.remove(socket_);
     ssl_ = nullptr;
+    discardArrived(socket_);
     closeSocket(socket_);
     if (wasOpen && onGone) onGone();
     if (onFinished) onFinished();

@@ -3,6 +3,7 @@
 #include <openssl/bio.h>
 
 #include <QHostAddress>
+#include <array>
 
 #include "net/qt/tls_link.h"
 
@@ -41,6 +42,20 @@ void endSending(qintptr socket) {
 #else
     ::shutdown(static_cast<int>(socket), SHUT_WR);
 #endif
+}
+
+void discardArrived(qintptr socket) {
+    constexpr int kReads = 16;
+    std::array<char, 4096> bytes;
+    for (int i = 0; i < kReads; ++i) {
+#ifdef _WIN32
+        const auto size =
+            ::recv(static_cast<SOCKET>(socket), bytes.data(), static_cast<int>(bytes.size()), 0);
+#else
+        const auto size = ::recv(static_cast<int>(socket), bytes.data(), bytes.size(), 0);
+#endif
+        if (size <= 0) return;
+    }
 }
 
 void closeSocket(qintptr socket) {
