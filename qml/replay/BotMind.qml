@@ -31,6 +31,7 @@ Panel {
         TitleText {
             id: title
 
+            anchors.verticalCenter: parent.verticalCenter
             width: parent.width - close.width - Theme.gap
             text: panel.mind.title
             wrapMode: Text.Wrap

@@ -208,7 +208,8 @@ FocusScope {
         y: bar.aside.y - bar.above
         x: bar.aside.x + bar.aside.width - width
         width: bar.aside.width
-        mostHeight: -y - Theme.gapSmall
+        // Not over half of what is below the story.
+        mostHeight: Math.min(-y - Theme.gapSmall, Math.max(bar.aside.height, Theme.px(360)))
         mind: bar.mind
     }
 }
