@@ -36,6 +36,7 @@ std::unique_ptr<QSettings> opened(const QString& file) {
     QFile in(name);
     if (in.size() <= kMaxBytes && in.open(QIODevice::ReadOnly)) {
         const QByteArray before = in.readAll();
+        in.close();  // Windows does not replace an open file
         const QByteArray after = withoutOldMaps(before);
         if (after != before) writeAtomically(name.toStdU16String(), after.toStdString());
     }
