@@ -2,8 +2,10 @@
 
 #include <QGuiApplication>
 
+#include "system/end_process.h"
+
 int main(int argc, char** argv) {
     testing::InitGoogleTest(&argc, argv);
     const QGuiApplication application(argc, argv);
-    return RUN_ALL_TESTS();
+    return kickdoor::system::endProcess(RUN_ALL_TESTS());
 }
