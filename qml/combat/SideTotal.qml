@@ -16,7 +16,7 @@ FocusScope {
     property real lead: 0  // room for a die, before the number
     property SideTotal beside: null  // the other side, which lends what it does not need of its half
     readonly property real gap: Theme.gapSmall
-    readonly property real wish: side.lead + number.width + side.gap + wished.implicitWidth
+    readonly property real wish: side.lead + number.width + side.gap + wished.implicitWidth + Theme.gapLarge
     signal dropped(int cardId)
     signal activated()
 

@@ -31,8 +31,9 @@ FocusScope {
     signal zoomLeft()
     // The greatest height its content has wanted: the open dialog keeps it, so that nothing moves under the pointer.
     property real keptHeight: 0
-    readonly property real wantedHeight: Math.ceil(
-        heading.height + body.childrenRect.height + buttons.height + dialog.clockRoom + Theme.gap * 2 + frame.padding * 2)
+    readonly property real wantedHeight: Math.ceil(dialog.heightAboveButtons + buttons.height)
+    readonly property real heightAboveButtons: heading.height + body.childrenRect.height + dialog.clockRoom + Theme.gap * 2 + frame.padding * 2
+    readonly property real mostHeight: dialog.height - Theme.gapLarge * 2
 
     // Closed by an action, Escape or a click beside it, or by content that calls this: by the person at the screen. A dialog that closes by
     // itself shields for a moment what lies behind it.
@@ -155,7 +156,7 @@ FocusScope {
         y: Math.round((dialog.height - height) / 2)
         width: Math.min(dialog.rightEdge - Theme.gapLarge * 2, Math.max(dialog.preferredWidth * Math.max(1, Theme.textScale * 0.8),
                                                                         dialog.contentWish + frame.padding * 2))
-        height: Math.min(dialog.height - Theme.gapLarge * 2, Math.max(dialog.keptHeight, dialog.wantedHeight))
+        height: Math.min(dialog.mostHeight, Math.max(dialog.keptHeight, dialog.wantedHeight))
         padding: Theme.gapLarge
         rim: Theme.gold
         fill: Theme.panelSolid

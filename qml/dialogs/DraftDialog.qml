@@ -38,10 +38,15 @@ ZoomingDialog {
     Keys.onReturnPressed: event => { event.accepted = dialog.confirm(); }
     Keys.onEnterPressed: event => { event.accepted = dialog.confirm(); }
     actions: [
-        // A line of its own above the buttons. Its room is kept while there is nothing to say.
+        // A line of its own above the buttons. Its room is kept while there is nothing to say, but in a dialog that scrolls.
         BodyText {
+            id: said
+
+            readonly property real room: said.font.pixelSize * (Theme.largeText ? 2.7 : 1.5)
+            readonly property bool scrolls: dialog.heightAboveButtons + said.room + main.height > dialog.mostHeight
+
             width: parent?.width ?? 0
-            height: font.pixelSize * (Theme.largeText ? 2.7 : 1.5)
+            height: said.scrolls && said.text === "" ? 0 : said.room
             visible: dialog.confirmable
             fontSizeMode: Text.Fit
             minimumPixelSize: 9

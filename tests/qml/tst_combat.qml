@@ -41,6 +41,26 @@ TestCase {
         progress: 0.4
     }
     Component {
+        id: unevenMaker
+
+        CombatPanel {
+            height: 300; fighters: 14; monsters: 50; fighterNames: "Ann"; monsterNames: "2 × Enormous Small Dog + Toll Troll from the Bridge"
+            loot: "13 Treasures"; lines: mock.lines; actions: mock.actions
+        }
+    }
+    // Each had its half, and long names ended in "…" beside an empty one.
+    function test_aShortNameLeavesItsRoomToALongOne_data() { return [{tag: "100 %", scale: 1, width: 560}, {tag: "200 %", scale: 2, width: 760}]; }
+    function test_aShortNameLeavesItsRoomToALongOne(row) {
+        Theme.textScale = row.scale;
+        const uneven = createTemporaryObject(unevenMaker, test, {width: row.width});
+        waitForRendering(uneven);
+        const names = words => Items.find(uneven, one => one.truncated !== undefined && one.visible && one.text === words)[0];
+        const theirs = names(uneven.monsterNames), ours = names(uneven.fighterNames);
+        verify(!theirs.truncated);
+        verify(theirs.mapToItem(uneven, 0, 0).x + theirs.width - theirs.paintedWidth >= ours.mapToItem(uneven, ours.paintedWidth, 0).x + Theme.gapSmall);
+        Theme.textScale = 1;
+    }
+    Component {
         id: narrowMaker
 
         CombatPanel { width: 528; height: 286; fighters: 3; monsters: 3; fighterNames: "James"; monsterNames: "Troll"; lines: mock.lines; actions: mock.actions }
