@@ -8,6 +8,7 @@ Flickable {
 
     default property alias contents: column.data
     property alias spacing: column.spacing
+    property bool onPaper: false
     readonly property real innerWidth: pane.width - Theme.px(14)
 
     clip: true
@@ -16,7 +17,7 @@ Flickable {
     activeFocusOnTab: pane.contentHeight > pane.height || pane.activeFocus
     Keys.onUpPressed: pane.flick(0, 900)
     Keys.onDownPressed: pane.flick(0, -900)
-    T.ScrollBar.vertical: SlimScrollBar {}
+    T.ScrollBar.vertical: SlimScrollBar { onPaper: pane.onPaper }
 
     // Around the pane, not inside the scrolling content.
     FocusRing { parent: pane; anchors.margins: 0; radius: Theme.radiusSmall; shown: pane.activeFocus }

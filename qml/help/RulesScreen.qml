@@ -106,6 +106,7 @@ ScreenFrame {
             ScrollPane {
                 id: page
 
+                onPaper: true
                 anchors.fill: parent
                 anchors.margins: Theme.gapLarge
 

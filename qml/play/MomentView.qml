@@ -187,7 +187,7 @@ Item {
         // The width of cards in this number of rows.
         function widthIn(rows: int): real {
             const columns = Math.max(1, Math.ceil(fan.count / rows));
-            return Math.max(1, Math.min(Theme.cardHand * 1.15, (height - Theme.gapSmall * (rows - 1)) / rows / Theme.cardRatio,
+            return Math.max(1, Math.min(Theme.cardHand * (view.abreast ? 1.5 : 1.15), (height - Theme.gapSmall * (rows - 1)) / rows / Theme.cardRatio,
                                         (width - Theme.gapSmall * (columns - 1)) / columns));
         }
 
@@ -212,8 +212,8 @@ Item {
 
                 card: model
                 cardWidth: heap.cardWidth
-                // The words of what is won or lost are wanted; others have been read.
-                leastPicture: figures.kind === "loot" || figures.kind === "loss" ? 14 : 36
+                // The words of what is won, lost or coming are wanted; others have been read.
+                leastPicture: ["loot", "loss"].includes(figures.kind) || figures.kind === "caught" && view.abreast ? 14 : 36
                 textFirst: true
                 atOnce: fan.count < 3  // a moment may be short
                 x: heap.width / 2 + (one.index % heap.columns - one.inRow / 2) * (heap.cardWidth + Theme.gapSmall) + Theme.gapSmall / 2
