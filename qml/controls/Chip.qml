@@ -24,14 +24,14 @@ Rectangle {
     Accessible.name: chip.text
     Accessible.description: chip.tip
 
-    HoverHandler { id: over; enabled: chip.tip !== ""; onHoveredChanged: if (over.hovered) tipWanted.active = true }
+    MovedHover { id: over; blocking: false; enabled: chip.tip !== ""; onMeantChanged: if (over.meant) tipWanted.active = true }
     // Most chips are never asked. A loader does not give what is no item a parent.
     // qmllint disable unqualified
     Loader {
         id: tipWanted
 
         active: false
-        sourceComponent: Tip { parent: chip; shown: over.hovered; text: chip.tip }
+        sourceComponent: Tip { parent: chip; shown: over.meant; text: chip.tip }
     }
     // qmllint enable unqualified
     Row {

@@ -112,8 +112,15 @@ FocusScope {
         onActivated: cardId => row.activated(place.name, cardId)
         onPeeked: (card, where) => row.peeked(card, where)
         onPeekEnded: cardId => row.peekEnded(cardId)
-        onDragStarted: cardId => row.dragStarted(cardId)
-        onDragEnded: (cardId, taken) => row.dragEnded(cardId, taken)
+        // Over the zones beside the places.
+        onDragStarted: cardId => {
+            places.z = 1;
+            row.dragStarted(cardId);
+        }
+        onDragEnded: (cardId, taken) => {
+            places.z = 0;
+            row.dragEnded(cardId, taken);
+        }
     }
     component Zone: CardZone {
         id: zone

@@ -258,6 +258,22 @@ TestCase {
         compare(test.session.decisions.cardMoves.card, -1);
     }
 
+    // It went below the cards at the right of the places.
+    function test_aCardFromASlotIsDraggedOverTheOthers() {
+        lay({}, {hand: [], inPlay: ["boots-of-butt-kicking", "elf"]});
+        const slot = test.first(one => one.label === "Footgear" && one.taken !== undefined), race = item("elf");
+        const start = slot.mapToItem(test.screen, slot.width / 2, 40);
+        mousePress(test.screen, start.x, start.y);
+        for (let step = 1; step <= 5; ++step) mouseMove(test.screen, start.x + 20 * step, start.y);
+        tryVerify(() => item("boots-of-butt-kicking").dragging);
+        let zone = race;
+        while (zone.parent.parent !== slot.parent.parent) zone = zone.parent;
+        verify(slot.parent.z > zone.parent.z, slot.parent.z + " over " + zone.parent.z);
+        mouseMove(test.screen, start.x, start.y);
+        mouseRelease(test.screen, start.x, start.y);
+        tryCompare(slot.parent, "z", 0);
+    }
+
     function test_whoFollowsIsDraggedToWhoIsWithYou() {
         lay({edition: "shakespeare"}, {hand: ["hireling"], inPlay: ["ruffled-coif"]});
         const card = item("hireling");

@@ -172,6 +172,22 @@ TestCase {
         compare(tips(link), row.told);
     }
 
+    Component { id: chipMaker; Chip { x: 100; y: 100; text: "6 cards, limit 5"; tip: "Give one away at the end of your turn." } }
+    function test_aChipThatComesBelowARestingPointerShowsNoTip() {
+        mouseMove(test, 120, 110);
+        mouseMove(test, 122, 112);
+        const chip = createTemporaryObject(chipMaker, test);
+        waitForRendering(chip);
+        wait(Theme.tipDelay * 2);
+        let top = test;
+        while (top.parent) top = top.parent;
+        const tips = () => Items.find(top, one => one.told === chip.tip && one.visible);
+        compare(tips().length, 0);
+        mouseMove(chip, 10, 10);
+        mouseMove(chip, 14, 12);
+        tryVerify(() => tips().length > 0);
+    }
+
     Component {
         id: badgesMaker
 
