@@ -105,9 +105,9 @@ class Player:
         dialogs = [thing for thing in things if thing.role == "dialog"]
         if dialogs:
             return self.answer(dialogs[-1])
-        # A card is called "Curse, Change Sex, ...", a place "Headgear: free": what is left are the things to do.
+        # A card is called "Curse, Change Sex, ...", a place "Headgear: free", a figure "Bob · Elf": what is left are the things to do.
         buttons = [thing for thing in things if thing.role == "push button" and thing.has("enabled") and not thing.name.startswith(NOT_THESE)
-                   and ", " not in thing.name and ": " not in thing.name and may_be_pressed(thing)]
+                   and not any(mark in thing.name for mark in (", ", ": ", " · ")) and may_be_pressed(thing)]
         for wish in WISHES + [""]:
             for button in buttons:
                 if button.name.startswith(wish):
