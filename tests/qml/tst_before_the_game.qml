@@ -132,7 +132,7 @@ TestCase {
         }));
         bar.phase = "lookOrLoot";
         tryVerify(() => Qt.colorEqual(steps.find(one => one.phase === "lookOrLoot").color, Theme.gold));
-        verify(times > 4, "it fades");
+        verify(times > 1);
         verify(least > 2, "contrast " + least);
     }
 
