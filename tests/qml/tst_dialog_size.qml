@@ -72,6 +72,24 @@ TestCase {
         staysFor([0, 1, 2, 3, 0, 2].map(at => () => sale.items.toggle(at)));
     }
 
+    // An empty line above the buttons cut it off.
+    function test_aLongListReachesTheButtons() {
+        Theme.textScale = 2;
+        const many = ["flaming-armor", "boots-of-butt-kicking", "kneepads-of-allure", "spoon-of-destiny"];
+        lay({players: [{name: "Ann", inPlay: many, hand: []}, {name: "Bob", inPlay: ["buckler-of-hiding-behind", "tinfoil-tiara"], hand: []}, {name: "Cid", hand: []}]});
+        test.session.decisions.trade.begin(1);
+        tryVerify(() => test.session.decisions.trade.active);
+        test.session.decisions.trade.give.toggle(0);
+        test.session.decisions.trade.want.toggle(0);
+        Items.settle(test, test.screen);
+        const dialog = Items.find(test.screen, one => one.keptClear !== undefined && one.preferredWidth !== undefined && one.visible)[0];
+        const list = Items.find(dialog, one => one.flickableDirection !== undefined && one.visible)[0];
+        const button = Items.find(dialog, one => one.visible && one.clicked !== undefined && one.text === "Offer the trade")[0];
+        const gap = button.mapToItem(dialog, 0, 0).y - list.mapToItem(dialog, 0, list.height).y;
+        verify(gap <= Theme.gap * 2 + 1, "a gap of " + gap);
+        Theme.textScale = 1;
+    }
+
     function test_aTrade_data() { return scales(); }
     function test_aTrade(row) {
         Theme.textScale = row.scale;
