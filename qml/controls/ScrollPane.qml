@@ -8,7 +8,7 @@ Flickable {
 
     default property alias contents: column.data
     property alias spacing: column.spacing
-    property bool onPaper: false
+    property bool overPaper: false
     readonly property real innerWidth: pane.width - Theme.px(14)
 
     clip: true
@@ -17,7 +17,7 @@ Flickable {
     activeFocusOnTab: pane.contentHeight > pane.height || pane.activeFocus
     Keys.onUpPressed: pane.flick(0, 900)
     Keys.onDownPressed: pane.flick(0, -900)
-    T.ScrollBar.vertical: SlimScrollBar { onPaper: pane.onPaper }
+    T.ScrollBar.vertical: SlimScrollBar { overPaper: pane.overPaper }
 
     // Around the pane, not inside the scrolling content.
     FocusRing { parent: pane; anchors.margins: 0; radius: Theme.radiusSmall; shown: pane.activeFocus }

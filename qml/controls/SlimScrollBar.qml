@@ -5,7 +5,7 @@ import Kickdoor.Theme
 T.ScrollBar {
     id: bar
 
-    property bool onPaper: false
+    property bool overPaper: false
 
     implicitWidth: Theme.px(12)
     implicitHeight: Theme.px(12)
@@ -18,7 +18,7 @@ T.ScrollBar {
         implicitWidth: Theme.px(8)
         implicitHeight: Theme.px(8)
         radius: width / 2
-        color: bar.onPaper && Theme.highContrast ? Theme.inkOnPaper : bar.pressed || Theme.highContrast ? Theme.gold : Theme.goldDark
+        color: bar.overPaper && Theme.highContrast ? Theme.inkOnPaper : bar.pressed || Theme.highContrast ? Theme.gold : Theme.goldDark
         opacity: bar.active || bar.hovered || Theme.highContrast ? 1 : 0.6
     }
 }

@@ -106,7 +106,7 @@ ScreenFrame {
             ScrollPane {
                 id: page
 
-                onPaper: true
+                overPaper: true
                 anchors.fill: parent
                 anchors.margins: Theme.gapLarge
 

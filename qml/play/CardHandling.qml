@@ -47,8 +47,9 @@ Item {
     // The models' name for a place of the slots row. Empty for one that is not lit while another is: a card that is let go there
     // is put down. What can only be carried says why at the slots.
     function placeName(place: string): string {
-        if (["worn", "identity", "followers"].some(handling.isLit) && !handling.litPlaces.includes(place)) return "";
-        return ["carried", "identity", "followers"].includes(place) ? place : "worn";
+        const slotLit = handling.isLit("worn") || handling.isLit("identity") || handling.isLit("followers");
+        if (slotLit && !handling.litPlaces.includes(place)) return "";
+        return place === "carried" || place === "identity" || place === "followers" ? place : "worn";
     }
 
     function slotClicked(place: string) {

@@ -213,7 +213,7 @@ Item {
                 card: model
                 cardWidth: heap.cardWidth
                 // The words of what is won, lost or coming are wanted; others have been read.
-                leastPicture: ["loot", "loss"].includes(figures.kind) || figures.kind === "caught" && view.abreast ? 14 : 36
+                leastPicture: figures.kind === "loot" || figures.kind === "loss" || figures.kind === "caught" && view.abreast ? 14 : 36
                 textFirst: true
                 atOnce: fan.count < 3  // a moment may be short
                 x: heap.width / 2 + (one.index % heap.columns - one.inRow / 2) * (heap.cardWidth + Theme.gapSmall) + Theme.gapSmall / 2
