@@ -229,6 +229,20 @@ TEST_F(WanderingMonsters, AreNotPlayedBeforeTheirMonsterIsSeen) {
     EXPECT_TRUE(state.cards.isIn(teapot, Zone::Monsters));
 }
 
+class AWanderingMonster : public WanderingMonsters,
+                          public testing::WithParamInterface<std::tuple<bool, const char*>> {};
+
+TEST_P(AWanderingMonster, JoinsTheFightWhereverInItOneOfBothCardsIsDropped) {
+    const auto& [itself, place] = GetParam();
+    moves.setCard(itself ? wandering : teapot);
+    EXPECT_TRUE(moves.drop(place));
+    EXPECT_TRUE(refusedText.isEmpty()) << refusedText.toStdString();
+    EXPECT_TRUE(state.cards.isIn(teapot, Zone::Monsters));
+}
+
+INSTANTIATE_TEST_SUITE_P(Places, AWanderingMonster,
+                         testing::Combine(testing::Bool(), testing::Values("fight", "monsters", "fighters")));
+
 TEST_F(CardMovesTest, TheMenuNamesEverythingThatACardMayDo) {
     const CardId boots = wear("boots-of-butt-kicking", me());
     moves.setCard(boots);

@@ -253,6 +253,24 @@ TestCase {
         tryCompare(test.session.game.combat.monsterCards, "count", 2);
     }
 
+    // It was refused there, and its menu offered it.
+    function test_aWanderingMonsterJoinsWhereTheMonstersStand() {
+        lay({doorDeck: ["drooling-slime"]}, {level: 2, hand: ["wandering-monster", "feral-teapot"]});
+        press("Kick open the door");
+        tryVerify(() => test.session.game.combat.on);
+        Items.settle(test, test.screen);
+        const slime = test.first(one => one.tag !== undefined && one.sideLit !== undefined && one.visible);
+        const sum = test.first(one => one.monsterSide === true && one.total !== undefined);
+        const below = slime.mapToItem(test.screen, slime.width / 2, -Theme.px(6));  // beside the monster, on its side
+        const card = item("wandering-monster"), start = card.mapToItem(test.screen, card.width / 2, 60);
+        mousePress(test.screen, start.x, start.y);
+        for (let step = 1; step <= 8; ++step)
+            mouseMove(test.screen, start.x + (below.x - start.x) * step / 8, start.y + (below.y - start.y) * step / 8, 10);
+        verify(sum.lit, "it may be let go there");
+        mouseRelease(test.screen, below.x, below.y);
+        tryCompare(test.session.game.combat.monsterCards, "count", 2);
+    }
+
     function test_theMenuSaysWhyAnItemCannotBeWorn() {
         lay({}, {hand: ["wand-of-pointing-at-things"]});
         const wand = item("wand-of-pointing-at-things");

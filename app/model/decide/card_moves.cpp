@@ -59,9 +59,11 @@ QString CardMoves::Choice::mainPlace() const {
 DropTargets CardMoves::placesOf(const Move& move) const {
     const GameState& view = m_shown.view();
     using enum CommandKind;
-    // Without a fight, its place is for the monster that is looked for.
+    // What joins the fight as a whole may be let go on either side of it. Without a fight, its place is for
+    // the monster that is looked for.
     const auto orInto = [&view](DropTargets places) {
-        if (view.combatOn()) places.push_back(DropKind::Fight);
+        if (view.combatOn())
+            places.insert(places.end(), {DropKind::Fight, DropKind::Fighters, DropKind::Monsters});
         return places;
     };
     switch (move.kind) {
@@ -103,7 +105,8 @@ DropTargets CardMoves::placesOf(const Move& move) const {
         case AimKind::None: break;
     }
     if (move.kind != CommandKind::Play) return {DropKind::Table};
-    if (move.with != kNoCard && view.combatOn()) return {DropKind::Fight, DropKind::Table};
+    if (move.with != kNoCard && view.combatOn())
+        return {DropKind::Fight, DropKind::Fighters, DropKind::Monsters, DropKind::Table};
     switch (m_shown.game().catalog[view.cards.def(move.card)].kind) {
         case CardKind::Item:
             if (!whyCarriedOnly(m_shown.game(), view, move.card).empty())
