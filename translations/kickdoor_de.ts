@@ -6976,10 +6976,6 @@
         <translation>%1 nahm einen Zug zurück.</translation>
     </message>
     <message>
-        <source>%1 laid %2 on the table.</source>
-        <translation>%1 legt auf den Tisch: %2.</translation>
-    </message>
-    <message>
         <source>Loot the body of %1: %2</source>
         <translation>Die Leiche von %1 plündern: %2</translation>
     </message>
@@ -7164,6 +7160,18 @@
         <source>from %1, %2</source>
         <comment>a monster, what must be rolled</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%2 needs %5, and none is free: %4 is in the way.</source>
+        <translation>%2 braucht %5, und keine ist frei: %4 ist im Weg.</translation>
+    </message>
+    <message>
+        <source>%1 put %2 in play.</source>
+        <translation>%1 bringt %2 ins Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 put %2 on the table, to carry it.</source>
+        <translation>%1 legt auf den Tisch, zum Mitführen: %2.</translation>
     </message>
 </context>
 <context>

@@ -6976,10 +6976,6 @@
         <translation>%1 deshizo una jugada.</translation>
     </message>
     <message>
-        <source>%1 laid %2 on the table.</source>
-        <translation>%1 dejó %2 sobre la mesa.</translation>
-    </message>
-    <message>
         <source>Loot the body of %1: %2</source>
         <translation>Saquea el cadáver de %1: %2</translation>
     </message>
@@ -7164,6 +7160,18 @@
         <source>from %1, %2</source>
         <comment>a monster, what must be rolled</comment>
         <translation>de %1, %2</translation>
+    </message>
+    <message>
+        <source>%2 needs %5, and none is free: %4 is in the way.</source>
+        <translation>%2 necesita %5 y no queda ninguna libre: el sitio lo ocupa %4.</translation>
+    </message>
+    <message>
+        <source>%1 put %2 in play.</source>
+        <translation>%1 puso %2 en juego.</translation>
+    </message>
+    <message>
+        <source>%1 put %2 on the table, to carry it.</source>
+        <translation>%1 dejó %2 sobre la mesa para llevarlo.</translation>
     </message>
 </context>
 <context>

@@ -6976,10 +6976,6 @@
         <translation>%1 a repris un coup.</translation>
     </message>
     <message>
-        <source>%1 laid %2 on the table.</source>
-        <translation>%1 a posé %2 sur la table.</translation>
-    </message>
-    <message>
         <source>Loot the body of %1: %2</source>
         <translation>Dépouiller le corps de %1 : %2</translation>
     </message>
@@ -7164,6 +7160,18 @@
         <source>from %1, %2</source>
         <comment>a monster, what must be rolled</comment>
         <translation>contre %1, %2</translation>
+    </message>
+    <message>
+        <source>%2 needs %5, and none is free: %4 is in the way.</source>
+        <translation>%2 exige %5, et aucune n’est libre : %4 gêne.</translation>
+    </message>
+    <message>
+        <source>%1 put %2 in play.</source>
+        <translation>%1 a mis %2 en jeu.</translation>
+    </message>
+    <message>
+        <source>%1 put %2 on the table, to carry it.</source>
+        <translation>%1 a posé %2 sur la table, pour le transporter.</translation>
     </message>
 </context>
 <context>

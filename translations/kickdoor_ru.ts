@@ -7026,10 +7026,6 @@
         <translation>%1 возвращает ход.</translation>
     </message>
     <message>
-        <source>%1 laid %2 on the table.</source>
-        <translation>%1 кладёт на стол: %2.</translation>
-    </message>
-    <message>
         <source>Loot the body of %1: %2</source>
         <translation>Обобрать тело игрока %1: %2</translation>
     </message>
@@ -7214,6 +7210,18 @@
         <source>from %1, %2</source>
         <comment>a monster, what must be rolled</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%2 needs %5, and none is free: %4 is in the way.</source>
+        <translation>%2: нужно %5, а свободных нет: мешает %4.</translation>
+    </message>
+    <message>
+        <source>%1 put %2 in play.</source>
+        <translation>%1 вводит в игру: %2.</translation>
+    </message>
+    <message>
+        <source>%1 put %2 on the table, to carry it.</source>
+        <translation>%1 кладёт на стол, чтобы нести: %2.</translation>
     </message>
 </context>
 <context>

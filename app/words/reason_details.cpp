@@ -71,8 +71,9 @@ QString Wording::detailed(const Game& game, const GameState& view, const Refusal
             const int needed = handsFilledBy(def);
             if (needed == 0) return {};
             detail = tr("%n Hand(s)", nullptr, needed);
-            return tr("%2 needs %5, and %n is free: %4 is in the way.", nullptr,
-                      handsFreeFor(game, view, refusal.card, view.cards.place(refusal.card).holder));
+            const int free = handsFreeFor(game, view, refusal.card, view.cards.place(refusal.card).holder);
+            if (free == 0) return tr("%2 needs %5, and none is free: %4 is in the way.");
+            return tr("%2 needs %5, and %n is free: %4 is in the way.", nullptr, free);
         }
         case TooManyBig: {
             QStringList big;

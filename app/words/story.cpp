@@ -113,7 +113,9 @@ QString Wording::told(const GameState& now, const Event& event) const {
             if (isLaidDown(now, event) && now.cards.isEquipped(event.card) &&
                 m_catalog[def].slot != Slot::None)
                 return tr("%1 equipped %2.").arg(seat(), card());
-            if (isLaidDown(now, event)) return tr("%1 laid %2 on the table.").arg(seat(), card());
+            if (isLaidDown(now, event) && now.cards.isEquipped(event.card))
+                return tr("%1 put %2 in play.").arg(seat(), card());
+            if (isLaidDown(now, event)) return tr("%1 put %2 on the table, to carry it.").arg(seat(), card());
             // Who joins the fight is told once it has.
             const bool single = event.other == kNoCard || isUnknown(now.cards.def(event.other));
             const QString played = single ? card() : tr("%1 with %2").arg(card(), titleOf(event.other));

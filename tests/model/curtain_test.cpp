@@ -316,7 +316,7 @@ TEST_F(TakenBackNews, AMoveThatWasTakenBackIsNoNews) {
     EXPECT_TRUE(news.lines[0].contains("listen")) << news.lines[0].toStdString();
     EXPECT_TRUE(line(2).contains("Level 2")) << "the story itself keeps it";
     EXPECT_EQ(plainText(line()),
-              QStringLiteral("%1 took back a move: “%1 laid Boots of Butt-Kicking on the table.”")
+              QStringLiteral("%1 took back a move: “%1 put Boots of Butt-Kicking on the table, to carry it.”")
                   .arg(shown.wording().name(me())));
 }
 

@@ -50,7 +50,9 @@ TEST_F(StoryOfPlays, AnItemIsPutOnOrLaidDown) {
     EXPECT_EQ(told(played(wear("boots-of-butt-kicking", me()), AimKind::None)),
               "{me} equipped Boots of Butt-Kicking.");
     EXPECT_EQ(told(played(put("boots-of-butt-kicking", Zone::InPlay, me()), AimKind::None)),
-              "{me} laid Boots of Butt-Kicking on the table.");
+              "{me} put Boots of Butt-Kicking on the table, to carry it.");
+    EXPECT_EQ(told(played(wear("kneepads-of-allure", me()), AimKind::None)),
+              "{me} put Kneepads of Allure in play.");
 }
 
 TEST_F(StoryOfPlays, ACardAgainstAMonsterNamesTheOnlyOne) {

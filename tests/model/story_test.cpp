@@ -135,7 +135,8 @@ TEST_F(StoryTest, WhatIsBehindADoorIsToldWhenTheDoorIsOpen) {
 // R7.1, R7.7
 TEST_F(StoryTest, AnItemThatIsNotEquippedIsLaidDownAndNotPlayed) {
     tell(EventKind::CardPlayed, me(), put("staff-of-napalm", Zone::InPlay, me()));
-    EXPECT_TRUE(line().endsWith("laid <b>Staff of Napalm</b> on the table.")) << line().toStdString();
+    EXPECT_TRUE(line().endsWith("put <b>Staff of Napalm</b> on the table, to carry it."))
+        << line().toStdString();
     tell(EventKind::CardPlayed, me(), put("elf", Zone::InPlay, me()));
     EXPECT_TRUE(line().endsWith("played <b>Elf</b>.")) << line().toStdString();
 }
