@@ -107,9 +107,9 @@ bool Session::resume(const QString& journal) {
 bool Session::goOn(const std::filesystem::path& file, Counting counting) {
     leave();
     m_counts = counting == Counting::Always;
-    const std::optional<Past> past = pastIn(file);
+    const std::unique_ptr<Recording> earlier = recordOf(file);
     if (!take(Host::resume(optionsFor(file)), file)) return false;
-    if (past) m_shown.recall(*past);
+    if (earlier) m_shown.recall(earlier->pastAt(earlier->length(), m_shown.reader()));
     return true;
 }
 
@@ -119,9 +119,9 @@ bool Session::load(const QString& save) {
     const std::filesystem::path file(save.toStdU16String());
     const std::filesystem::path journal =
         m_saves.fileForJournal({QString::fromStdU16String(file.stem().u16string())});
-    const std::optional<Past> past = pastIn(file);
+    const std::unique_ptr<Recording> earlier = recordOf(file);
     if (!take(Host::load(file, optionsFor(journal)), journal)) return false;
-    if (past) m_shown.recall(*past);
+    if (earlier) m_shown.recall(earlier->pastAt(earlier->length(), m_shown.reader()));
     return true;
 }
 
@@ -152,11 +152,10 @@ bool Session::open(const QString& name) {
     return resumed;
 }
 
-// The story so far and the Levels by turn, which the state does not contain: before the record goes on.
-std::optional<Past> Session::pastIn(const std::filesystem::path& file) {
+// Holds the story so far and the Levels by turn, which the state does not contain: before the record goes on.
+std::unique_ptr<Recording> Session::recordOf(const std::filesystem::path& file) {
     TableError error;
-    const std::unique_ptr<Recording> recording = Recording::open(file, error);
-    return recording ? std::optional<Past>(recording->pastAt(recording->length(), kNoSeat)) : std::nullopt;
+    return Recording::open(file, error);
 }
 
 bool Session::take(HostResult result, const std::filesystem::path& journal) {

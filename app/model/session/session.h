@@ -151,7 +151,7 @@ private:
     void setRecord(std::filesystem::path file);
     // Returns the file that the journal of a finished game has become; empty if there is none.
     std::filesystem::path clearTable();
-    static std::optional<Past> pastIn(const std::filesystem::path& file);
+    static std::unique_ptr<Recording> recordOf(const std::filesystem::path& file);
     HostOptions optionsFor(const std::filesystem::path& journal) const;
     Pace pace() const;
     void listen();

@@ -71,6 +71,8 @@ public:
     bool isReachable() const { return m_reachable; }
     // Several people share this screen.
     bool isShared() const { return m_acting.size() > 1; }
+    // Who may read all that this screen tells: the only seat that acts here, or kNoSeat.
+    Seat reader() const { return m_acting.size() == 1 ? m_acting.first() : kNoSeat; }
     bool mayAct() const { return m_reachable && viewer() != kNoSeat && m_acting.has(viewer()); }
     // Nothing is being presented; the current state is shown.
     bool settled() const { return m_showing == Showing::Settled; }
