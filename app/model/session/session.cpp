@@ -7,7 +7,7 @@
 
 #include "io/journal.h"
 #include "model/base/path_text.h"
-#include "model/setup/setup_model.h"
+#include "model/setup/seat_looks.h"
 #include "table/file.h"
 #include "table/trial_journal.h"
 #include "text/installed.h"
@@ -227,18 +227,9 @@ void Session::play(std::unique_ptr<GameLink> link) {
     }
     m_passedByItself = m_movedByItself = {};
     m_clock.clear();
-    QList<SeatLook> looks;
-    for (const SeatSetup& seat : m_link->setup().seats) {
-        // A scenario's seats have chosen none.
-        const QStringList own = SetupModel::colours();
-        const QColor colour(QString::fromStdString(seat.colour));
-        looks.append({QString::fromStdString(seat.name),
-                      colour.isValid() ? colour.name() : own[looks.size() % own.size()],
-                      seat.control == Control::Person});
-    }
     m_cardTexts = textsFor(*m_link);
     m_presenter.reset();
-    m_shown.open(m_link->game(), *m_cardTexts, looks);
+    m_shown.open(m_link->game(), *m_cardTexts, looksOf(m_link->setup()));
     m_shown.setActing(m_link->persons());
     m_takeBack.begin(m_link->persons());
     listen();
