@@ -953,6 +953,10 @@
             <numerusform>Deine Hand, %n Karten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Into your hand</source>
+        <translation>Auf die Hand</translation>
+    </message>
 </context>
 <context>
     <name>HandShow</name>

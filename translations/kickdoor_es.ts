@@ -953,6 +953,10 @@
             <numerusform>Tu mano, %n cartas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Into your hand</source>
+        <translation>A tu mano</translation>
+    </message>
 </context>
 <context>
     <name>HandShow</name>

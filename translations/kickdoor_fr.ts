@@ -953,6 +953,10 @@
             <numerusform>Ta main, %n cartes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Into your hand</source>
+        <translation>Dans ta main</translation>
+    </message>
 </context>
 <context>
     <name>HandShow</name>

@@ -969,6 +969,10 @@
             <numerusform>Твоя рука, %n карт</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Into your hand</source>
+        <translation>На руку</translation>
+    </message>
 </context>
 <context>
     <name>HandShow</name>

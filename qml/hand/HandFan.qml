@@ -29,6 +29,7 @@ FocusScope {
     property int awayId: -1
     property int raisedId: -1  // the card that is enlarged to be read; -1 if there is none
     property bool interactive: true
+    property bool lit: false  // a card that is not in the hand may be let go here
     readonly property int count: cards.count
     // How far a card may extend beyond the item's sides.
     property real sideRoom: 0
@@ -42,6 +43,7 @@ FocusScope {
     signal peekEnded(int cardId)
     signal dragStarted(int cardId)
     signal dragEnded(int cardId, bool taken)
+    signal cardDropped(int cardId)
 
     implicitHeight: fan.cardHeight * (1 - fan.sink) + (fan.rows - 1) * fan.rise + Theme.gap
     Accessible.role: Accessible.List
@@ -79,6 +81,13 @@ FocusScope {
         return Qt.rect(0, 0, 0, 0);
     }
 
+    DropSpot {
+        anchors.fill: parent
+        lit: fan.lit
+        foot: fan.height - Theme.text * 1.6  // above the cards' titles
+        text: qsTr("Into your hand")
+        onCardDropped: cardId => fan.cardDropped(cardId)
+    }
     Repeater {
         id: cards
 

@@ -249,6 +249,8 @@ TableView {
         model: live.game.hand
         visible: !live.handClosed
         interactive: !live.seating.onlooking
+        lit: live.handling.isLit("hand")
+        onCardDropped: cardId => live.handling.dropped("hand", cardId)
         selectedId: live.handling.moves.card
         onActivated: cardId => live.handling.cardClicked(cardId)
         onDragStarted: cardId => live.handling.beginDrag(cardId)

@@ -253,6 +253,21 @@ TestCase {
         tryCompare(test.session.game.combat.monsterCards, "count", 2);
     }
 
+    function test_theCardBehindTheDoorIsDraggedIntoTheHand() {
+        lay({doorDeck: ["elf"]}, {hand: ["baby"]});
+        press("Kick open the door");
+        tryCompare(test.session.game.table.revealed, "count", 1);
+        Items.settle(test, test.screen);
+        const card = item("elf"), start = card.mapToItem(test.screen, card.width / 2, 60);
+        const hand = test.screen.live.hand, end = hand.mapToItem(test.screen, hand.width / 2, hand.height / 2);
+        mousePress(test.screen, start.x, start.y);
+        for (let step = 1; step <= 8; ++step)
+            mouseMove(test.screen, start.x + (end.x - start.x) * step / 8, start.y + (end.y - start.y) * step / 8, 10);
+        tryVerify(() => test.first(one => one.text === "Into your hand" && one.visible) !== null);
+        mouseRelease(test.screen, end.x, end.y);
+        tryVerify(() => place("elf") === "hand:0");
+    }
+
     // It was refused there, and its menu offered it.
     function test_aWanderingMonsterJoinsWhereTheMonstersStand() {
         lay({doorDeck: ["drooling-slime"]}, {level: 2, hand: ["wandering-monster", "feral-teapot"]});
