@@ -361,12 +361,12 @@
         <translation>Gewinnchancen im Lauf der Züge</translation>
     </message>
     <message>
-        <source>%1: %2 % at first, %3 % at last</source>
-        <translation>%1: anfangs %2 %, am Ende %3 %</translation>
+        <source>%1: %2% at first, %3% at last</source>
+        <translation>%1: anfangs %2&#xa0;%, am Ende %3&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -1066,12 +1066,12 @@
         <translation>%1 einen Tausch anbieten: %2 gegen %3</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>death in %1 %</source>
-        <translation>Tod in %1 %</translation>
+        <source>death in %1%</source>
+        <translation>Tod in %1&#xa0;%</translation>
     </message>
     <message>
         <source>Levels %1</source>
@@ -1079,26 +1079,26 @@
         <translation>Stufen %1</translation>
     </message>
     <message>
-        <source>this fight won in %1 %</source>
-        <translation>dieser Kampf gewonnen in %1 %</translation>
+        <source>this fight won in %1%</source>
+        <translation>dieser Kampf gewonnen in %1&#xa0;%</translation>
     </message>
     <message>
-        <source>your next fight won in %1 %</source>
-        <translation>dein nächster Kampf gewonnen in %1 %</translation>
+        <source>your next fight won in %1%</source>
+        <translation>dein nächster Kampf gewonnen in %1&#xa0;%</translation>
     </message>
     <message>
-        <source>next fight of %2 won in %1 %</source>
-        <translation>nächster Kampf von %2 gewonnen in %1 %</translation>
+        <source>next fight of %2 won in %1%</source>
+        <translation>nächster Kampf von %2 gewonnen in %1&#xa0;%</translation>
     </message>
     <message>
-        <source>&gt; 99 %</source>
+        <source>&gt; 99%</source>
         <comment>a chance: almost certain</comment>
-        <translation>&gt; 99 %</translation>
+        <translation>&gt; 99&#xa0;%</translation>
     </message>
     <message>
-        <source>&lt; 1 %</source>
+        <source>&lt; 1%</source>
         <comment>a chance: hardly any</comment>
-        <translation>&lt; 1 %</translation>
+        <translation>&lt; 1&#xa0;%</translation>
     </message>
     <message>
         <source>this fight almost certainly won</source>
@@ -3438,8 +3438,8 @@
         <translation>Kennung: %1</translation>
     </message>
     <message>
-        <source>Stop (%1 %)</source>
-        <translation>Anhalten (%1 %)</translation>
+        <source>Stop (%1%)</source>
+        <translation>Anhalten (%1&#xa0;%)</translation>
     </message>
     <message>
         <source>Fetch from the host</source>
@@ -5270,8 +5270,8 @@
         <translation>Türen</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Plain is Andika, a font made for learning to read: no two letters look alike.</source>
@@ -5322,8 +5322,8 @@
         <translation>Eine Zeile am Tisch sagt dir, was du jetzt tun kannst.</translation>
     </message>
     <message>
-        <source>How quickly cards move and what happens is shown: at 200 % in half the time. Bots have a pace of their own.</source>
-        <translation>Wie schnell Karten wandern und Ereignisse gezeigt werden: bei 200 % in der halben Zeit. Die Bots haben ihr eigenes Tempo.</translation>
+        <source>How quickly cards move and what happens is shown: at 200% in half the time. Bots have a pace of their own.</source>
+        <translation>Wie schnell Karten wandern und Ereignisse gezeigt werden: bei 200&#xa0;% in der halben Zeit. Die Bots haben ihr eigenes Tempo.</translation>
     </message>
 </context>
 <context>
@@ -10576,17 +10576,17 @@
         <translation>Zug %1, Kampf %2 – %3</translation>
     </message>
     <message>
-        <source>%1. Most of it came when: %2</source>
+        <source>%1 Most of it came when: %2</source>
         <comment>a change; what happened</comment>
-        <translation>%1. Den Ausschlag gab: %2</translation>
+        <translation>%1 Den Ausschlag gab: %2</translation>
     </message>
     <message>
-        <source>%1: %2&apos;s chance rises from %3 % to %4 %</source>
-        <translation>%1: Die Chance von %2 steigt von %3 % auf %4 %</translation>
+        <source>%1: %2&apos;s chance rises from %3% to %4%.</source>
+        <translation>%1: Die Chance von %2 steigt von %3&#xa0;% auf %4&#xa0;%.</translation>
     </message>
     <message>
-        <source>%1: %2&apos;s chance falls from %3 % to %4 %</source>
-        <translation>%1: Die Chance von %2 sinkt von %3 % auf %4 %</translation>
+        <source>%1: %2&apos;s chance falls from %3% to %4%.</source>
+        <translation>%1: Die Chance von %2 sinkt von %3&#xa0;% auf %4&#xa0;%.</translation>
     </message>
     <message>
         <source>Turn %1 (%2)</source>

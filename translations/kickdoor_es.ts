@@ -361,12 +361,12 @@
         <translation>Posibilidades de ganar a lo largo de los turnos</translation>
     </message>
     <message>
-        <source>%1: %2 % at first, %3 % at last</source>
-        <translation>%1: %2 % al principio, %3 % al final</translation>
+        <source>%1: %2% at first, %3% at last</source>
+        <translation>%1: %2&#xa0;% al principio, %3&#xa0;% al final</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -1066,12 +1066,12 @@
         <translation>Ofrecer un trato a %1: %2 por %3</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>death in %1 %</source>
-        <translation>muerte en el %1 %</translation>
+        <source>death in %1%</source>
+        <translation>muerte en el %1&#xa0;%</translation>
     </message>
     <message>
         <source>Levels %1</source>
@@ -1079,26 +1079,26 @@
         <translation>Niveles %1</translation>
     </message>
     <message>
-        <source>this fight won in %1 %</source>
-        <translation>este combate ganado en el %1 %</translation>
+        <source>this fight won in %1%</source>
+        <translation>este combate ganado en el %1&#xa0;%</translation>
     </message>
     <message>
-        <source>your next fight won in %1 %</source>
-        <translation>tu próximo combate ganado en el %1 %</translation>
+        <source>your next fight won in %1%</source>
+        <translation>tu próximo combate ganado en el %1&#xa0;%</translation>
     </message>
     <message>
-        <source>next fight of %2 won in %1 %</source>
-        <translation>próximo combate de %2 ganado en el %1 %</translation>
+        <source>next fight of %2 won in %1%</source>
+        <translation>próximo combate de %2 ganado en el %1&#xa0;%</translation>
     </message>
     <message>
-        <source>&gt; 99 %</source>
+        <source>&gt; 99%</source>
         <comment>a chance: almost certain</comment>
-        <translation>&gt; 99 %</translation>
+        <translation>&gt; 99&#xa0;%</translation>
     </message>
     <message>
-        <source>&lt; 1 %</source>
+        <source>&lt; 1%</source>
         <comment>a chance: hardly any</comment>
-        <translation>&lt; 1 %</translation>
+        <translation>&lt; 1&#xa0;%</translation>
     </message>
     <message>
         <source>this fight almost certainly won</source>
@@ -3438,8 +3438,8 @@
         <translation>Identidad: %1</translation>
     </message>
     <message>
-        <source>Stop (%1 %)</source>
-        <translation>Detener (%1 %)</translation>
+        <source>Stop (%1%)</source>
+        <translation>Detener (%1&#xa0;%)</translation>
     </message>
     <message>
         <source>Fetch from the host</source>
@@ -5270,8 +5270,8 @@
         <translation>Puertas</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Plain is Andika, a font made for learning to read: no two letters look alike.</source>
@@ -5322,7 +5322,7 @@
         <translation>Una línea en la mesa te dice qué puedes hacer ahora.</translation>
     </message>
     <message>
-        <source>How quickly cards move and what happens is shown: at 200 % in half the time. Bots have a pace of their own.</source>
+        <source>How quickly cards move and what happens is shown: at 200% in half the time. Bots have a pace of their own.</source>
         <translation>A qué velocidad se mueven las cartas y se muestra lo que ocurre: al 200&#xa0;%, en la mitad de tiempo. Los bots tienen su propio ritmo.</translation>
     </message>
 </context>
@@ -10576,17 +10576,17 @@
         <translation>Turno %1, %2 lucha contra %3</translation>
     </message>
     <message>
-        <source>%1. Most of it came when: %2</source>
+        <source>%1 Most of it came when: %2</source>
         <comment>a change; what happened</comment>
-        <translation>%1. Lo decisivo: %2</translation>
+        <translation>%1 Lo decisivo: %2</translation>
     </message>
     <message>
-        <source>%1: %2&apos;s chance rises from %3 % to %4 %</source>
-        <translation>%1: la posibilidad de %2 sube del %3 % al %4 %</translation>
+        <source>%1: %2&apos;s chance rises from %3% to %4%.</source>
+        <translation>%1: la posibilidad de %2 sube del %3&#xa0;% al %4&#xa0;%.</translation>
     </message>
     <message>
-        <source>%1: %2&apos;s chance falls from %3 % to %4 %</source>
-        <translation>%1: la posibilidad de %2 baja del %3 % al %4 %</translation>
+        <source>%1: %2&apos;s chance falls from %3% to %4%.</source>
+        <translation>%1: la posibilidad de %2 baja del %3&#xa0;% al %4&#xa0;%.</translation>
     </message>
     <message>
         <source>Turn %1 (%2)</source>

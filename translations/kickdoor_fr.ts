@@ -361,12 +361,12 @@
         <translation>Chances de gagner au fil des tours</translation>
     </message>
     <message>
-        <source>%1: %2 % at first, %3 % at last</source>
-        <translation>%1 : %2 % au début, %3 % à la fin</translation>
+        <source>%1: %2% at first, %3% at last</source>
+        <translation>%1 : %2&#x202f;% au début, %3&#x202f;% à la fin</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -1066,12 +1066,12 @@
         <translation>Proposer un échange à %1 : %2 contre %3</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
-        <source>death in %1 %</source>
-        <translation>mort dans %1 %</translation>
+        <source>death in %1%</source>
+        <translation>mort dans %1&#x202f;%</translation>
     </message>
     <message>
         <source>Levels %1</source>
@@ -1079,26 +1079,26 @@
         <translation>Niveaux %1</translation>
     </message>
     <message>
-        <source>this fight won in %1 %</source>
-        <translation>ce combat gagné dans %1 %</translation>
+        <source>this fight won in %1%</source>
+        <translation>ce combat gagné dans %1&#x202f;%</translation>
     </message>
     <message>
-        <source>your next fight won in %1 %</source>
-        <translation>ton prochain combat gagné dans %1 %</translation>
+        <source>your next fight won in %1%</source>
+        <translation>ton prochain combat gagné dans %1&#x202f;%</translation>
     </message>
     <message>
-        <source>next fight of %2 won in %1 %</source>
-        <translation>prochain combat de %2 gagné dans %1 %</translation>
+        <source>next fight of %2 won in %1%</source>
+        <translation>prochain combat de %2 gagné dans %1&#x202f;%</translation>
     </message>
     <message>
-        <source>&gt; 99 %</source>
+        <source>&gt; 99%</source>
         <comment>a chance: almost certain</comment>
-        <translation>&gt; 99 %</translation>
+        <translation>&gt; 99&#x202f;%</translation>
     </message>
     <message>
-        <source>&lt; 1 %</source>
+        <source>&lt; 1%</source>
         <comment>a chance: hardly any</comment>
-        <translation>&lt; 1 %</translation>
+        <translation>&lt; 1&#x202f;%</translation>
     </message>
     <message>
         <source>this fight almost certainly won</source>
@@ -3438,8 +3438,8 @@
         <translation>Identité : %1</translation>
     </message>
     <message>
-        <source>Stop (%1 %)</source>
-        <translation>Arrêter (%1 %)</translation>
+        <source>Stop (%1%)</source>
+        <translation>Arrêter (%1&#x202f;%)</translation>
     </message>
     <message>
         <source>Fetch from the host</source>
@@ -5270,7 +5270,7 @@
         <translation>Portes</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#x202f;%</translation>
     </message>
     <message>
@@ -5322,8 +5322,8 @@
         <translation>Une ligne à la table te dit ce que tu peux faire maintenant.</translation>
     </message>
     <message>
-        <source>How quickly cards move and what happens is shown: at 200 % in half the time. Bots have a pace of their own.</source>
-        <translation>À quelle vitesse les cartes bougent et les événements s’affichent&#xa0;: à 200&#xa0;%, deux fois plus vite. Les bots ont leur propre rythme.</translation>
+        <source>How quickly cards move and what happens is shown: at 200% in half the time. Bots have a pace of their own.</source>
+        <translation>À quelle vitesse les cartes bougent et les événements s’affichent&#xa0;: à 200&#x202f;%, deux fois plus vite. Les bots ont leur propre rythme.</translation>
     </message>
 </context>
 <context>
@@ -10576,17 +10576,17 @@
         <translation>Tour %1, %2 combat %3</translation>
     </message>
     <message>
-        <source>%1. Most of it came when: %2</source>
+        <source>%1 Most of it came when: %2</source>
         <comment>a change; what happened</comment>
-        <translation>%1. Le moment décisif : %2</translation>
+        <translation>%1 Le moment décisif : %2</translation>
     </message>
     <message>
-        <source>%1: %2&apos;s chance rises from %3 % to %4 %</source>
-        <translation>%1 : la chance de %2 monte de %3 % à %4 %</translation>
+        <source>%1: %2&apos;s chance rises from %3% to %4%.</source>
+        <translation>%1 : la chance de %2 monte de %3&#x202f;% à %4&#x202f;%.</translation>
     </message>
     <message>
-        <source>%1: %2&apos;s chance falls from %3 % to %4 %</source>
-        <translation>%1 : la chance de %2 tombe de %3 % à %4 %</translation>
+        <source>%1: %2&apos;s chance falls from %3% to %4%.</source>
+        <translation>%1 : la chance de %2 tombe de %3&#x202f;% à %4&#x202f;%.</translation>
     </message>
     <message>
         <source>Turn %1 (%2)</source>

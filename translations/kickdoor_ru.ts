@@ -364,12 +364,12 @@
         <translation>Шансы на победу по ходам</translation>
     </message>
     <message>
-        <source>%1: %2 % at first, %3 % at last</source>
-        <translation>%1: в начале %2 %, в конце %3 %</translation>
+        <source>%1: %2% at first, %3% at last</source>
+        <translation>%1: в начале %2&#xa0;%, в конце %3&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -1083,12 +1083,12 @@
         <translation>Предложить обмен (%1): %2, взамен — %3</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>death in %1 %</source>
-        <translation>смерть в %1 %</translation>
+        <source>death in %1%</source>
+        <translation>смерть в %1&#xa0;%</translation>
     </message>
     <message>
         <source>Levels %1</source>
@@ -1096,26 +1096,26 @@
         <translation>Уровни %1</translation>
     </message>
     <message>
-        <source>this fight won in %1 %</source>
-        <translation>этот бой выигран в %1 %</translation>
+        <source>this fight won in %1%</source>
+        <translation>этот бой выигран в %1&#xa0;%</translation>
     </message>
     <message>
-        <source>your next fight won in %1 %</source>
-        <translation>твой следующий бой выигран в %1 %</translation>
+        <source>your next fight won in %1%</source>
+        <translation>твой следующий бой выигран в %1&#xa0;%</translation>
     </message>
     <message>
-        <source>next fight of %2 won in %1 %</source>
-        <translation>следующий бой игрока %2 выигран в %1 %</translation>
+        <source>next fight of %2 won in %1%</source>
+        <translation>следующий бой игрока %2 выигран в %1&#xa0;%</translation>
     </message>
     <message>
-        <source>&gt; 99 %</source>
+        <source>&gt; 99%</source>
         <comment>a chance: almost certain</comment>
-        <translation>&gt; 99 %</translation>
+        <translation>&gt; 99&#xa0;%</translation>
     </message>
     <message>
-        <source>&lt; 1 %</source>
+        <source>&lt; 1%</source>
         <comment>a chance: hardly any</comment>
-        <translation>&lt; 1 %</translation>
+        <translation>&lt; 1&#xa0;%</translation>
     </message>
     <message>
         <source>this fight almost certainly won</source>
@@ -3465,8 +3465,8 @@
         <translation>Отпечаток: %1</translation>
     </message>
     <message>
-        <source>Stop (%1 %)</source>
-        <translation>Остановить (%1 %)</translation>
+        <source>Stop (%1%)</source>
+        <translation>Остановить (%1&#xa0;%)</translation>
     </message>
     <message>
         <source>Fetch from the host</source>
@@ -5303,7 +5303,7 @@
         <translation>Двери</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
@@ -5355,7 +5355,7 @@
         <translation>Строка у стола говорит, что ты сейчас можешь сделать.</translation>
     </message>
     <message>
-        <source>How quickly cards move and what happens is shown: at 200 % in half the time. Bots have a pace of their own.</source>
+        <source>How quickly cards move and what happens is shown: at 200% in half the time. Bots have a pace of their own.</source>
         <translation>Как быстро движутся карты и показываются события: при 200&#xa0;% — вдвое быстрее. У ботов свой темп.</translation>
     </message>
 </context>
@@ -10630,17 +10630,17 @@
         <translation>Ход %1, %2 дерётся: %3</translation>
     </message>
     <message>
-        <source>%1. Most of it came when: %2</source>
+        <source>%1 Most of it came when: %2</source>
         <comment>a change; what happened</comment>
-        <translation>%1. Решающий момент: %2</translation>
+        <translation>%1 Решающий момент: %2</translation>
     </message>
     <message>
-        <source>%1: %2&apos;s chance rises from %3 % to %4 %</source>
-        <translation>%1: шанс игрока %2 растёт с %3 % до %4 %</translation>
+        <source>%1: %2&apos;s chance rises from %3% to %4%.</source>
+        <translation>%1: шанс игрока %2 растёт с %3&#xa0;% до %4&#xa0;%.</translation>
     </message>
     <message>
-        <source>%1: %2&apos;s chance falls from %3 % to %4 %</source>
-        <translation>%1: шанс игрока %2 падает с %3 % до %4 %</translation>
+        <source>%1: %2&apos;s chance falls from %3% to %4%.</source>
+        <translation>%1: шанс игрока %2 падает с %3&#xa0;% до %4&#xa0;%.</translation>
     </message>
     <message>
         <source>Turn %1 (%2)</source>
@@ -10825,7 +10825,7 @@
     </message>
     <message>
         <source>%1, fleeing from %2</source>
-        <translation>%1, бежит от: %2</translation>
+        <translation>%1 бежит от: %2</translation>
     </message>
     <message>
         <source>%1, for the first turn</source>

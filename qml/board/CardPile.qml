@@ -126,7 +126,7 @@ FocusScope {
         // In two lines where one would be too small.
         readonly property bool stacked: Theme.hugeText || pile.wordy || pile.alike
         text: pile.discards ? pile.count : caption.stacked ? pile.label + "<br>" + pile.count : oneLine.text
-        color: pile.discards ? Theme.inkMuted : Theme.parchment
+        color: Theme.parchment
         style: Text.Raised
         styleColor: Theme.textShadow
         width: pile.cardWidth * (Theme.hugeText || pile.wordy ? 1.65 : 1.18)

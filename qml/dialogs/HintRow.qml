@@ -70,7 +70,9 @@ T.Button {
             width: parent.width
             height: Theme.px(6)
             radius: height / 2
-            color: Theme.panelEdge
+            color: Theme.highContrast ? Theme.panelSolid : Theme.panelEdge
+            border.color: Theme.panelEdge
+            border.width: Theme.highContrast ? Theme.hairline : 0
 
             Rectangle {
                 width: parent.width * Math.max(0, Math.min(1, row.modelData.chance))

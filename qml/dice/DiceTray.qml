@@ -13,6 +13,7 @@ Item {
     property int modifier: 0
     property int sum: 0
     property int sides: 6
+    property bool forMonsters: false
     property bool showD20: true
     property bool showMonsters: false
     // A click rolls the dice. For the keyboard, there is a button.
@@ -123,7 +124,7 @@ Item {
     Rectangle {
         id: mark
 
-        readonly property Die die: tray.dieOf(tray.sides, false)
+        readonly property Die die: tray.dieOf(tray.sides, tray.forMonsters)
 
         x: Math.max(0, Math.min(tray.width - width, dice.x + mark.die.x + mark.die.width * 0.8 - width / 2))
         y: dice.y + mark.die.y + mark.die.height - height * 0.8

@@ -80,7 +80,7 @@ Panel {
                 ActionButton {
                     objectName: "fetchPack"
                     visible: panel.offers.able
-                    text: pack.fetching ? qsTr("Stop (%1 %)").arg(Math.floor(panel.offers.progress * 100)) : qsTr("Fetch from the host")
+                    text: pack.fetching ? qsTr("Stop (%1%)").arg(Math.floor(panel.offers.progress * 100)) : qsTr("Fetch from the host")
                     Accessible.name: pack.fetching ? text : qsTr("Fetch %1 from the host").arg(pack.modelData.name)
                     look: pack.fetching ? "plain" : "primary"
                     iconName: pack.fetching ? "hourglass" : "card-pickup"

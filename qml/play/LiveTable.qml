@@ -314,11 +314,12 @@ TableView {
         onActivated: live.buttons.pressDie()
         caption: live.presentation.dice.caption
         sides: live.presentation.dice.sides
+        forMonsters: live.presentation.dice.forMonsters
         // Of a roll that is over, nothing is said.
         modifier: live.presentation.dice.caption !== "" ? live.presentation.dice.modifier : 0
         sum: live.presentation.dice.face + live.presentation.dice.modifier
         showD20: live.presentation.dice.twenty
         showMonsters: live.presentation.dice.monsters
-        Component.onCompleted: if (live.presentation.dice.face > 0) live.dice.show(live.presentation.dice.sides, live.presentation.dice.face, false)
+        Component.onCompleted: if (live.presentation.dice.face > 0) live.dice.show(live.presentation.dice.sides, live.presentation.dice.face, live.presentation.dice.forMonsters)
     }
 }

@@ -24,8 +24,8 @@ Item {
         escape: {icon: "run", tone: Theme.good, scene: "hills", hue: 130}, trade: {icon: "trade", tone: Theme.gold, scene: "tavern", hue: 30},
         death: {icon: "skull-crossed-bones", tone: Theme.bone, scene: "tomb", hue: 250}, level: {icon: "laurel-crown", tone: Theme.gold, scene: "rays", hue: 45},
         fall: {icon: "cursed-star", tone: Theme.bad, scene: "rays", hue: 0}, loss: {icon: "cursed-star", tone: Theme.bad, scene: "rays", hue: 0}, loot: {icon: "open-treasure-chest", tone: Theme.gold, scene: "treasury", hue: 40},
-        stab: {icon: "hooded-assassin", tone: Theme.dangerEdge, scene: "rays", hue: 350}, caught: {icon: "run", tone: Theme.dangerEdge, scene: "rays", hue: 10},
-        forced: {icon: "heavy-collar", tone: Theme.dangerEdge, scene: "rays", hue: 20},
+        stab: {icon: "hooded-assassin", tone: Theme.bad, scene: "rays", hue: 350}, caught: {icon: "run", tone: Theme.bad, scene: "rays", hue: 10},
+        forced: {icon: "heavy-collar", tone: Theme.bad, scene: "rays", hue: 20},
         curse: {icon: "cursed-star", tone: Theme.curse, scene: "rays", hue: 270}, averted: {icon: "checked-shield", tone: Theme.good, scene: "rays", hue: 130}
     })
     property var look: view.looks.level

@@ -27,7 +27,7 @@ Item {
     Accessible.role: Accessible.Chart
     Accessible.name: qsTr("Chances to win over the turns")
     Accessible.description: Lists.told(chart.series.map(one => one.points.length === 0 ? one.name
-        : qsTr("%1: %2 % at first, %3 % at last").arg(one.name).arg(Math.round(one.points[0] * 100)).arg(Math.round(one.points[one.points.length - 1] * 100))))
+        : qsTr("%1: %2% at first, %3% at last").arg(one.name).arg(Math.round(one.points[0] * 100)).arg(Math.round(one.points[one.points.length - 1] * 100))))
 
     function spot(share: real, chance: real): point {
         return Qt.point(chart.leftMargin + chart.plotWidth * share, chart.topMargin + chart.plotHeight * (1 - chance));
@@ -62,7 +62,7 @@ Item {
             BodyText {
                 anchors.verticalCenter: parent.top
                 width: chart.leftMargin - Theme.gapSmall
-                text: qsTr("%1 %").arg(Math.round(mark.chance * 100))
+                text: qsTr("%1%").arg(Math.round(mark.chance * 100))
                 color: Theme.inkMuted
                 font.pixelSize: Theme.textSmall
                 horizontalAlignment: Text.AlignRight

@@ -69,7 +69,7 @@ FocusScope {
             rotation: zone.narrow ? -90 : 0
             visible: cards.count === 0
             text: zone.emptyText
-            color: Theme.inkFaint
+            color: Theme.inkMuted
             font.pixelSize: Theme.textSmall
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 8

@@ -46,7 +46,7 @@ TEST_F(HintTest, ListsMovesWithTheirChancesAndMakesOne) {
         EXPECT_FALSE(row(at)[QStringLiteral("text")].toString().isEmpty());
         EXPECT_GE(row(at)[QStringLiteral("chance")].toDouble(), 0);
         EXPECT_LE(row(at)[QStringLiteral("chance")].toDouble(), 1);
-        EXPECT_TRUE(row(at)[QStringLiteral("percent")].toString().endsWith(QStringLiteral(" %")));
+        EXPECT_TRUE(row(at)[QStringLiteral("percent")].toString().endsWith(QStringLiteral("%")));
         EXPECT_FALSE(row(at)[QStringLiteral("details")].toString().isEmpty());
         const bool equal = row(at)[QStringLiteral("equal")].toBool();
         EXPECT_TRUE(equals || !equal) << "those as good as the first follow it";
@@ -86,22 +86,22 @@ TEST_F(HintTest, SaysWhoseFightItMeansAndCallsNoChangeByASign) {
     outcome.worlds = outcome.fought = 10;
     outcome.victory = 8;
     outcome.levels = -4;
-    EXPECT_EQ(HintWords::details(outcome, true), QStringLiteral("this fight won in 80 % · Levels ±0"));
-    EXPECT_EQ(HintWords::details(outcome, false), QStringLiteral("your next fight won in 80 % · Levels ±0"));
+    EXPECT_EQ(HintWords::details(outcome, true), QStringLiteral("this fight won in 80% · Levels ±0"));
+    EXPECT_EQ(HintWords::details(outcome, false), QStringLiteral("your next fight won in 80% · Levels ±0"));
     outcome.levels = -5;
     EXPECT_EQ(HintWords::details(outcome, false, QStringLiteral("Bob")),
-              QStringLiteral("next fight of Bob won in 80 % · Levels −0.1"));
+              QStringLiteral("next fight of Bob won in 80% · Levels −0.1"));
 }
 
 TEST_F(HintTest, WhatASampleShowsIsNeverCalledSure) {
     Outcome outcome;
     outcome.worlds = outcome.fought = outcome.victory = outcome.deaths = 200;
     outcome.chance = kCertain;
-    EXPECT_EQ(HintWords::chance(outcome), QStringLiteral("> 99 %"));
+    EXPECT_EQ(HintWords::chance(outcome), QStringLiteral("> 99%"));
     EXPECT_EQ(HintWords::details(outcome, true),
               QStringLiteral("this fight almost certainly won · death almost certain · Levels ±0"));
     outcome.victory = outcome.deaths = outcome.chance = 0;
-    EXPECT_EQ(HintWords::chance(outcome), QStringLiteral("< 1 %"));
+    EXPECT_EQ(HintWords::chance(outcome), QStringLiteral("< 1%"));
     EXPECT_EQ(HintWords::details(outcome, false),
               QStringLiteral("your next fight hardly ever won · Levels ±0"));
     EXPECT_EQ(HintWords::details(outcome, false, QStringLiteral("Bob")),

@@ -73,7 +73,7 @@ TEST_F(SettingListTest, FollowsChangesFromElsewhereAndGoesBackToTheDefaults) {
 }
 
 TEST_F(SettingListTest, NumbersAreReadAsPeopleSayThem) {
-    EXPECT_EQ(pages.play()->shown(rowOf(pages.play(), "play/speed"), 125), QStringLiteral("125 %"));
+    EXPECT_EQ(pages.play()->shown(rowOf(pages.play(), "play/speed"), 125), QStringLiteral("125%"));
 }
 
 TEST_F(SettingListTest, ALanguageThatIsNotHereCountsAsTheSystems) {

@@ -83,6 +83,18 @@ TestCase {
         verify(mark.mapToItem(low, 0, mark.height).y <= low.height + 6, "at the die's foot");
     }
 
+    // It stood on the fighters' d20.
+    function test_whatCountsForTheMonstersStandsAtTheirDie() {
+        const low = createTemporaryObject(lowMaker, test, {showMonsters: true, forMonsters: true, modifier: 1, sum: 15, sides: 20});
+        low.show(20, 20, false);
+        low.show(20, 14, true);
+        Items.settle(test, low);
+        const mark = Items.find(low, one => one.visible && one.paintedWidth !== undefined && one.text === "+1 = 15")[0].parent;
+        const centre = item => item.mapToItem(low, item.width / 2, 0).x;
+        const theirs = low.dieOf(20, true), ours = low.dieOf(20, false);
+        verify(Math.abs(centre(mark) - centre(theirs)) < Math.abs(centre(mark) - centre(ours)));
+    }
+
     // Why a roll is as it is takes as many lines as the die leaves room for, and else a tip.
     function test_theWholeOfALongCaptionCanBeRead() {
         const caption = "Ann, fleeing from Woman with the Rampion Bed (Lucky Skin +2; In the Wolf's Belly \u22121)";

@@ -36,6 +36,7 @@ TestCase {
         test.session = null;
         Tables.clear();
         Theme.textScale = 1;
+        Theme.highContrast = false;
         Theme.reducedMotion = false;
     }
 
@@ -87,7 +88,7 @@ TestCase {
         tryVerify(() => rows()[0].activeFocus);
         for (const row of rows()) {
             verify(row.Accessible.name.includes(row.text));
-            verify(row.Accessible.name.includes(" %"), row.Accessible.name);
+            verify(/\d%/.test(row.Accessible.name), row.Accessible.name);
             verify(row.height >= Theme.touch);
         }
         verify(rows().some(one => one.text === "Kick open the door"));
@@ -96,6 +97,20 @@ TestCase {
         verify(!test.hint.on);
         compare(test.session.game.table.phase, "arrange");
         tryVerify(() => test.page.activeFocus);
+    }
+
+    // In high contrast a yellow bar lay on white.
+    function test_the_end_of_a_chance_is_seen_data() { return [{tag: "usual", contrast: false}, {tag: "high contrast", contrast: true}]; }
+    function test_the_end_of_a_chance_is_seen(data) {
+        Theme.highContrast = data.contrast;
+        open();
+        keyClick(Qt.Key_I);
+        tryVerify(() => rows().length > 1, 20000);
+        Items.settle(test, test.page);
+        for (const track of Items.find(test.page, one => one.visible && one.objectName === "chanceTrack")) {
+            const share = track.children[0];
+            verify(Theme.contrast(track.color, share.color) >= 3, track.color + " and " + share.color);
+        }
     }
 
     function test_the_button_opens_it_and_a_row_makes_its_move() {

@@ -88,7 +88,7 @@ TestCase {
         size.forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Right);
         tryCompare(test.kept, "textScale", 1.05);
-        compare(size.Accessible.name, "Text size: 105 %");
+        compare(size.Accessible.name, "Text size: 105%");
         keyClick(Qt.Key_Left);
         tryCompare(test.kept, "textScale", 1);
         mouseDrag(size, size.handle.x + size.handle.width / 2, size.height / 2, 400, 0);

@@ -117,6 +117,10 @@ TestCase {
             view.edition = edition;
             seen.push([Theme.wood, Theme.felt, Theme.feltRim, Kinds.ink("door"), Kinds.ink("treasure")].join());
             verify(Theme.contrast(Theme.felt, Theme.disc) > 3, edition);
+            // The count below a discard pile is short, bold and shaded.
+            const counts = Items.find(view.board, one => one.stacked !== undefined && one.visible);
+            verify(counts.length >= 4, counts.length + " piles");
+            for (const count of counts) verify(Theme.contrast(Theme.felt, count.color) > 3, edition + ": " + Theme.contrast(Theme.felt, count.color));
         }
         compare(new Set(seen).size, 5);
         view.visible = false;

@@ -80,9 +80,9 @@ QString HintWords::of(const ShownGame& shown, const Candidate& candidate) {
 QString HintWords::chance(const Outcome& outcome) {
     // Only a sample has been played: it never makes sure.
     const int share = percent(outcome.chance, kCertain);
-    if (share >= 100) return tr("> 99 %", "a chance: almost certain");
-    if (share <= 0) return tr("< 1 %", "a chance: hardly any");
-    return tr("%1 %").arg(share);
+    if (share >= 100) return tr("> 99%", "a chance: almost certain");
+    if (share <= 0) return tr("< 1%", "a chance: hardly any");
+    return tr("%1%").arg(share);
 }
 
 // Not of a fight that hardly ever comes.
@@ -99,16 +99,16 @@ QString HintWords::wonFights(int share, bool fighting, const QString& other) {
         return fighting          ? tr("this fight hardly ever won")
                : other.isEmpty() ? tr("your next fight hardly ever won")
                                  : tr("next fight of %1 hardly ever won").arg(other);
-    return fighting          ? tr("this fight won in %1 %").arg(share)
-           : other.isEmpty() ? tr("your next fight won in %1 %").arg(share)
-                             : tr("next fight of %2 won in %1 %").arg(share).arg(other);
+    return fighting          ? tr("this fight won in %1%").arg(share)
+           : other.isEmpty() ? tr("your next fight won in %1%").arg(share)
+                             : tr("next fight of %2 won in %1%").arg(share).arg(other);
 }
 
 QString HintWords::details(const Outcome& outcome, bool fighting, const QString& other) {
     QStringList parts;
     if (tellsOfAFight(outcome)) parts << wonFights(percent(outcome.victory, outcome.fought), fighting, other);
     if (const int deaths = percent(outcome.deaths, outcome.worlds); deaths > 0)
-        parts << (deaths >= 100 ? tr("death almost certain") : tr("death in %1 %").arg(deaths));
+        parts << (deaths >= 100 ? tr("death almost certain") : tr("death in %1%").arg(deaths));
     const int tenths = (std::abs(outcome.levels) + 5) / 10;
     const QString levels = QLocale().toString(tenths / 10.0, 'f', 1);
     const QString sign = tenths == 0          ? QStringLiteral("±")

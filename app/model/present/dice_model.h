@@ -17,6 +17,7 @@ class DiceModel : public QObject {
     Q_PROPERTY(int sides READ sides NOTIFY changed)
     Q_PROPERTY(int face READ face NOTIFY changed)  // 0: not rolled yet
     Q_PROPERTY(int modifier READ modifier NOTIFY changed)
+    Q_PROPERTY(bool forMonsters READ forMonsters NOTIFY changed)  // the last roll is that of their own d20
     // The least face that escapes in a Run Away roll, or one more than the die has; 0: another roll.
     Q_PROPERTY(int needs READ needs NOTIFY changed)
     Q_PROPERTY(QString caption READ caption NOTIFY changed)
@@ -32,6 +33,7 @@ public:
     int sides() const { return m_sides; }
     int face() const { return m_face; }
     int modifier() const { return m_modifier; }
+    bool forMonsters() const { return m_ofMonsters; }
     int needs() const;
     QString caption() const;
     QString flight() const;

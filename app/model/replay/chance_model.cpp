@@ -75,12 +75,12 @@ QString ChanceModel::textOf(const TurningPoint& point) const {
                    .arg(QString::number(before.turn), words.name(turn->seat));
     const int from = percentOf(before.chance[point.seat]);
     const int to = percentOf(after.chance[point.seat]);
-    const QString change = (to > from ? tr("%1: %2's chance rises from %3 % to %4 %")
-                                      : tr("%1: %2's chance falls from %3 % to %4 %"))
+    const QString change = (to > from ? tr("%1: %2's chance rises from %3% to %4%.")
+                                      : tr("%1: %2's chance falls from %3% to %4%."))
                                .arg(what, words.name(point.seat), QString::number(from), QString::number(to));
     const QString cause = causeOf(point);
     return cause.isEmpty() ? change
-                           : tr("%1. Most of it came when: %2", "a change; what happened").arg(change, cause);
+                           : tr("%1 Most of it came when: %2", "a change; what happened").arg(change, cause);
 }
 
 QString ChanceModel::causeOf(const TurningPoint& point) const {

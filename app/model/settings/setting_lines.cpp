@@ -39,7 +39,7 @@ std::vector<SettingLine> SettingLines::play() {
          {tr("Instant"), tr("Quick"), tr("Normal"), tr("Slow")}},
         {Setting::Speed,
          tr("Game speed"),
-         tr("How quickly cards move and what happens is shown: at 200 % in half the time. Bots have a pace "
+         tr("How quickly cards move and what happens is shown: at 200% in half the time. Bots have a pace "
             "of their own."),
          {},
          25},
@@ -71,7 +71,7 @@ std::vector<SettingLine> SettingLines::sound() {
 }
 
 QString SettingLines::shown(int steps) {
-    return tr("%1 %").arg(steps);
+    return tr("%1%").arg(steps);
 }
 
 }  // namespace kickdoor
