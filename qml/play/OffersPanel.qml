@@ -16,11 +16,15 @@ Column {
     property bool answerable: true  // not in a recorded game
     property bool keyed: false  // keys answer the chosen offer
     property real room: Infinity  // the height in which an offer stands well
+    property real most: Infinity  // the height from which it covers something
     // An offer is its cards between its words and its buttons.
     readonly property real besideCards: Theme.textLarge * 1.6 + Theme.textSmall * 1.6 + Theme.touch + Theme.gapSmall * 2 + Theme.gapTiny + Theme.gap * 2
-    readonly property real cardWidth: Math.max(Theme.cardSlot * 0.6, Math.min(Theme.cardSlot, (offers.room - offers.besideCards) / Theme.cardRatio))
+    readonly property real cardWidth: Theme.hugeText ? Theme.cardSlot * 0.6
+        : Math.max(Theme.cardSlot * 0.6, Math.min(Theme.cardSlot, (offers.room - offers.besideCards) / Theme.cardRatio))
     // Its words may take two lines in a narrow one.
     readonly property bool needsWidth: offers.room < offers.besideCards + Theme.textLarge * 1.6 + Theme.cardSlot * 0.7 * Theme.cardRatio
+    // Huge text has room for one offer at a time.
+    readonly property bool single: Theme.hugeText && !offers.own
     property int turned: 0  // how often the next offer was asked for
     property int changes: 0  // of the rows
     // The rows that are shown here, and the one that keys answer.
@@ -76,15 +80,20 @@ Column {
         property string heading
         property var faces: []
 
+        // Beside the other cards, if both have room.
+        readonly property real snugWidth: Math.ceil(words.implicitWidth + cards.faces.length * (offers.cardWidth + cards.spacing))
+
         width: parent?.width ?? 0
         visible: cards.faces.length > 0
         spacing: Theme.gapSmall
 
         BodyText {
+            id: words
+
             width: Theme.largeText ? Math.min(implicitWidth, parent.width) : parent.width
             text: cards.heading
             color: Theme.inkMuted
-            font.pixelSize: Theme.textSmall
+            font.pixelSize: Theme.hugeText ? Theme.textTiny : Theme.textSmall
         }
         Repeater {
             model: cards.faces
@@ -102,8 +111,6 @@ Column {
             }
         }
     }
-
-    component OfferButton: ActionButton { width: Math.min(implicitWidth, offers.width - Theme.gap * 2) }
 
     Repeater {
         id: rows
@@ -135,7 +142,7 @@ Column {
             }
 
             width: offers.width
-            visible: offer.mine === offers.own
+            visible: offer.mine === offers.own && (!offers.single || offer.index === offers.chosen)
             fill: Theme.panelSolid
             rim: Theme.gold
             rimWidth: offer.mine || (offer.among && !offer.chosen) ? Theme.line : Theme.lineBold
@@ -144,8 +151,18 @@ Column {
             Accessible.role: Accessible.Grouping
             Accessible.name: offer.text.replace(/<[^>]*>/g, "")
 
+            BodyText {
+                id: roomy
+
+                width: parent.width
+                visible: false
+                text: Theme.hugeText ? terms.text : ""
+                font.pixelSize: Theme.textSmall
+            }
             Column {
                 id: content
+
+                readonly property real rest: (swap.visible ? swap.height + spacing : 0) + (answers.visible ? answers.height + spacing : 0)
 
                 width: parent.width
                 spacing: Theme.gapSmall
@@ -155,7 +172,8 @@ Column {
 
                     width: parent.width
                     text: terms.unbroken(offer.text)
-                    font.pixelSize: offer.mine || Theme.largeText ? Theme.text : Theme.textLarge
+                    font.pixelSize: !Theme.hugeText ? (offer.mine || Theme.largeText ? Theme.text : Theme.textLarge)
+                        : roomy.implicitHeight + content.rest + offer.padding * 2 <= offers.most ? Theme.textSmall : Theme.textTiny
                 }
                 Flow {
                     id: swap
@@ -171,15 +189,34 @@ Column {
                     visible: !offer.mine && offer.get.length + offer.give.length > 0
                     spacing: Theme.gapSmall
 
-                    Cards { width: swap.share(offer.get.length); visible: offer.get.length > 0; heading: qsTr("You get"); faces: offer.get }
-                    Cards { width: swap.share(offer.give.length); visible: offer.give.length > 0; heading: qsTr("You give"); faces: offer.give }
+                    Cards { id: got; width: Theme.hugeText ? Math.min(got.snugWidth, swap.width) : swap.share(offer.get.length); visible: offer.get.length > 0; heading: qsTr("You get"); faces: offer.get }
+                    Cards { id: given; width: Theme.hugeText ? Math.min(given.snugWidth, swap.width) : swap.share(offer.give.length); visible: offer.give.length > 0; heading: qsTr("You give"); faces: offer.give }
                 }
                 Flow {
+                    id: answers
+
+                    // Where large text has no room for all buttons and their keys in a row, the keys are in the tips; the buttons shrink, too,
+                    // or those that answer have a row.
+                    readonly property var shown: Array.from(answers.visibleChildren)
+                    readonly property real gaps: answers.spacing * Math.max(0, answers.shown.length - 1)
+                    readonly property bool tight: Theme.hugeText && answers.shown.reduce((sum, one) => sum + one.wholeWidth, answers.gaps) > answers.width
+                    readonly property real share: (answers.width - answers.gaps) / Math.max(1, answers.shown.reduce((sum, one) => sum + one.tightWidth, 0))
+
+                    function most(button: ActionButton, answer: bool): real {
+                        return !answers.tight ? answers.width
+                            : answers.share > 0.75 ? Math.floor(button.tightWidth * Math.min(1, answers.share))
+                            : answer ? Math.floor((answers.width - answers.spacing) / 2) : answers.width;
+                    }
+
                     width: parent.width
                     visible: offers.answerable
                     spacing: Theme.gapSmall
 
-                    OfferButton {
+                    ActionButton {
+                        id: accept
+
+                        width: Math.min(implicitWidth, answers.most(accept, true))
+                        tight: answers.tight
                         visible: !offer.mine
                         text: qsTr("Accept")
                         sequence: offer.keyOf("A")
@@ -188,26 +225,42 @@ Column {
                         enabled: offer.mayAccept
                         onAccepted: offers.model.accept(offer.from)
                     }
-                    OfferButton {
+                    ActionButton {
+                        id: decline
+
+                        width: Math.min(implicitWidth, answers.most(decline, true))
+                        tight: answers.tight
                         visible: !offer.mine
                         text: qsTr("Decline")
                         sequence: offer.keyOf("D")
                         enabled: offer.mayDecline
                         onAccepted: offers.model.decline(offer.from)
                     }
-                    OfferButton {
+                    ActionButton {
+                        id: counter
+
+                        width: Math.min(implicitWidth, answers.most(counter, false))
+                        tight: answers.tight
                         visible: offer.mayCounter
                         text: qsTr("Counter-offer …")
                         sequence: offer.keyOf("O")
                         onAccepted: offers.counterWanted(offer.from, offer.kind)
                     }
-                    OfferButton {
-                        visible: offer.among && offer.chosen
+                    ActionButton {
+                        id: next
+
+                        width: Math.min(implicitWidth, answers.most(next, false))
+                        tight: answers.tight
+                        visible: offer.among && (offer.chosen || offers.single)
                         text: qsTr("Next offer")
                         sequence: offer.keyOf("X")
                         onAccepted: ++offers.turned
                     }
-                    OfferButton {
+                    ActionButton {
+                        id: withdraw
+
+                        width: Math.min(implicitWidth, answers.most(withdraw, false))
+                        tight: answers.tight
                         visible: offer.mine
                         text: qsTr("Withdraw")
                         sequence: offer.keyOf("D")

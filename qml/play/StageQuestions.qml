@@ -51,12 +51,20 @@ Item {
         readonly property rect over: questions.mapFromItem(questions.view, place.x, place.y, place.width, place.height)
 
         readonly property real below: own.height > 0 ? Theme.gapSmall : 0
+        readonly property real low: Math.min(over.y + Math.max(0, (over.height - height) / 2), over.y + over.height - height, questions.height - height - Theme.gap)
+        // Over all of the headline, rather than over a part of its letters.
+        readonly property real head: {
+            const told = questions.view.idle.told;
+            return questions.view.idle.visible && asked.low < questions.mapFromItem(told, 0, told.height).y - 1 ? questions.mapFromItem(told, 0, -Theme.gapTiny).y : asked.low;
+        }
 
         x: over.x + (over.width - width) / 2
         y: questions.view.offersOverStory ? Math.max(questions.view.topBar.height, Math.min(over.y + own.height + asked.below, questions.height - height - Theme.gap))
-            : Math.max(questions.view.topBar.height, Math.min(over.y + Math.max(0, (over.height - height) / 2), over.y + over.height - height, questions.height - height - Theme.gap))
+            : Math.max(questions.view.topBar.height, Math.min(asked.low, asked.head))
         width: asked.needsWidth ? over.width : Math.min(over.width, Theme.px(600) * Math.max(1, Theme.textScale))
         room: over.height
+        most: questions.view.offersOverStory ? over.height - own.height - asked.below
+            : over.y + over.height - questions.view.opponents.y - questions.view.opponents.height - Theme.gapSmall
         model: questions.decisions.offers
         answerable: questions.answerable
         keyed: questions.keyed

@@ -35,9 +35,9 @@ FocusScope {
         const place = view.inCombat ? combat.askPlace : idle.askPlace;
         return Qt.rect(middle.x + view.stage.x + place.x, middle.y + view.stage.y + place.y, place.width, place.height);
     }
-    // Where the offers of others stand: in a fight over the story, or with huge text, for which that is too narrow, over the hand, as the
-    // track, the monsters, their words and the sums must be read to answer; over the story, too, while a card from behind the door waits.
-    readonly property bool offersOverStory: (view.inCombat || idle.cardWaits) && !view.handOnly && middle && !Theme.hugeText && log.visible
+    // Where the offers of others stand: in a fight over the story, or if there is none, over the hand, as the track, the monsters, their
+    // words and the sums must be read to answer; over the story, too, while a card from behind the door waits.
+    readonly property bool offersOverStory: (view.inCombat || idle.cardWaits) && !view.handOnly && middle && log.visible
     readonly property rect offerPlace: {
         if (view.offersOverStory) return Qt.rect(log.x, log.y, log.width, log.height);
         return !view.inCombat || view.handOnly || !middle ? view.askPlace

@@ -32,6 +32,7 @@ TestCase {
         test.session = null;
         wait(0);
         Tables.clear();
+        Tables.speak("en");
         Theme.textScale = 1;
         Theme.reducedMotion = false;
     }
@@ -125,6 +126,22 @@ TestCase {
         for (const button of Items.find(offer(), one => one.clicked !== undefined && one.visible))
             verify(box(button).x + box(button).width <= at.x + at.width, button.text + " is cut");
         verify(at.x >= 0 && at.y >= 0 && at.x + at.width <= test.width && at.y + at.height <= test.height, "in the window: " + at);
+        // Nor is it over one's own cards, with which one would help.
+        for (const [name, own] of [["the slots", test.screen.live.slotsRow], ["the hand", test.screen.live.hand], ["one's own panel", test.screen.live.self]])
+            verify(apart(at, box(own)), at + " is over " + name + " at " + box(own));
+    }
+
+    function test_anOfferLeavesTheButtonsInSight_data() {
+        return [{tag: "1280x800", text: 1}, {tag: "large text", text: 2}, {tag: "large text in Russian", text: 2, code: "ru"}];
+    }
+
+    function test_anOfferLeavesTheButtonsInSight(row) {
+        Theme.textScale = row.text;
+        Tables.speak(row.code ?? "en");
+        trade(false, {words: {give: ["flaming-armor", "cape-of-solitary-brooding"], want: ["broom-of-sweeping-victory", "dagger-of-being-elsewhere"]}});
+        const buttons = test.screen.live.idle.buttonRow;
+        verify(apart(box(offer()), box(buttons)), box(offer()) + " is over " + box(buttons));
+        verify(apart(box(offer()), box(test.screen.live.opponents)), box(offer()) + " is over " + box(test.screen.live.opponents));
     }
 
     // Outside a fight the headline stays readable.
@@ -148,28 +165,41 @@ TestCase {
         verify(apart(box(offer()), box(idle)), box(offer()) + " is over " + box(idle));
     }
 
+    // A second one is carried.
+    function laid(keys: var): var {
+        return keys.map((key, index) => index === 0 ? key : {card: key, equipped: false});
+    }
+
+    // Whoever the curtain waits for takes the screen, in any language.
+    function reveal() {
+        tryVerify(() => test.session.presentation.seating.curtain);
+        Items.settle(test, test.screen);
+        test.session.presentation.seating.reveal();
+        tryVerify(() => !test.session.presentation.seating.curtain);
+    }
+
     // Ann offers Bob a trade, and Bob takes the screen.
     function trade(behindTheDoor: bool, row: var) {
-        const give = row?.words.give ?? "flaming-armor", want = row?.words.want ? [row.words.want] : [];
+        const give = [].concat(row?.words.give ?? "flaming-armor"), want = [].concat(row?.words.want ?? []);
         test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange", doorDeck: ["dwarf"],
-            players: [{name: "Ann", inPlay: [give], hand: []}, {name: "Bob", inPlay: want, hand: ["elf"]}, {name: "Cid", hand: []}]}), []);
+            players: [{name: "Ann", inPlay: laid(give), hand: []}, {name: "Bob", inPlay: laid(want), hand: ["elf"]}, {name: "Cid", hand: []}]}), []);
         compare(Tables.error(), "");
         test.screen = maker.createObject(test, {session: test.session, width: row?.width ?? test.width, height: row?.height ?? test.height});
         tryVerify(() => test.session.presentation.seating.curtain);
         test.screen.forceActiveFocus();
         Items.settle(test, test.screen);
-        press("I am Ann");
+        reveal();
         if (behindTheDoor) {
             press("Kick open the door");
             tryVerify(() => test.session.game.table.revealed.count > 0);
         }
         test.session.decisions.trade.begin(1);
         tryVerify(() => test.session.decisions.trade.active);
-        test.session.decisions.trade.give.toggle(0);
-        if (want.length > 0) test.session.decisions.trade.want.toggle(0);
+        give.forEach((key, index) => test.session.decisions.trade.give.toggle(index));
+        want.forEach((key, index) => test.session.decisions.trade.want.toggle(index));
         tryVerify(() => test.session.decisions.trade.legal);
         test.session.decisions.trade.submit();
-        press("I am Bob");
+        reveal();
         tryVerify(() => offer() !== null);
         Items.settle(test, test.screen);
     }
