@@ -93,6 +93,7 @@ FocusScope {
             z: entry.dragging ? 1000 : entry.hovered || entry.activeFocus ? 500 : zone.sideways ? zone.count - entry.index : entry.index
             card: entry.model
             cardWidth: zone.cardWidth
+            inSight: zone.sideways || entry.index === zone.count - 1 || entry.dragging || entry.hovered || entry.activeFocus ? zone.cardWidth : Math.min(zone.cardWidth, zone.step)
             sideways: zone.sideways
             wordless: true
             highlighted: entry.model.playable ?? false

@@ -144,6 +144,8 @@ FocusScope {
                 spacing: Theme.gapSmall
 
                 Chip {
+                    id: bare
+
                     anchors.verticalCenter: parent.verticalCenter
                     visible: !me.crowded
                     text: me.tightest ? Lists.number(me.strength) : qsTr("Strength %1").arg(Lists.number(me.strength))
@@ -152,7 +154,16 @@ FocusScope {
                     tip: me.strengthTip
                     Accessible.name: qsTr("Strength %1").arg(Lists.number(me.strength))
                 }
-                HandCount { anchors.verticalCenter: parent.verticalCenter; visible: me.handCount >= 0; count: me.handCount; owner: me.name }
+                IdentityText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, Math.max(0, pane.innerWidth - bare.width - parent.spacing - (showing.visible ? showing.width + parent.spacing : 0) - (count.visible ? count.width + parent.spacing : 0)))
+                    visible: me.tightest && !me.cursed
+                    text: me.identity
+                    maximumLineCount: 1
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.textSmall * 0.6
+                }
+                HandCount { id: count; anchors.verticalCenter: parent.verticalCenter; visible: me.handCount >= 0; count: me.handCount; owner: me.name }
                 LinkButton {
                     id: showing
 

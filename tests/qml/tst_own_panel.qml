@@ -78,4 +78,28 @@ TestCase {
         const pane = Items.find(view.self, item => item.innerWidth !== undefined)[0];
         verify(pane.contentHeight <= pane.height, pane.contentHeight + " in " + pane.height);
     }
+
+    // In large text, too, it tells who one is, unless Curses need the room.
+    function test_largeTextTellsWhoOneIs_data() {
+        return [{tag: "short", identity: "Human"}, {tag: "long", identity: "Super Munchkin Half-Breed Elf Thief"}];
+    }
+    function test_largeTextTellsWhoOneIs(data) {
+        const view = createTemporaryObject(maker, test, {width: test.width, height: test.height, ts: 2});
+        view.self.mayShow = true;
+        view.self.identity = data.identity;
+        view.self.curses = null;
+        view.self.handNote = "8 cards, limit 5";
+        Items.settle(test, view);
+        const shown = accept => Items.find(view.self, item => item.visible && accept(item));
+        const identity = shown(item => item.text === data.identity && item.truncated !== undefined)[0];
+        verify(identity !== undefined);
+        const parts = [identity, shown(item => item.iconName === "crossed-swords")[0], shown(item => item.iconName === "hand" && item.clicked !== undefined)[0], shown(item => item.objectName === "handNote")[0]].map(item => box(view, item));
+        const inside = box(view, view.self);
+        for (const [index, one] of parts.entries()) {
+            verify(one.x >= inside.x && one.x + one.width <= inside.x + inside.width && one.y + one.height <= inside.y + inside.height, one + " in " + inside);
+            for (const other of parts.slice(index + 1))
+                verify(one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1 || one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1, one + " over " + other);
+        }
+        view.ts = 1;
+    }
 }

@@ -61,6 +61,27 @@ TestCase {
         }
     }
 
+    ListModel {
+        id: company
+
+        ListElement { cardId: 71; title: "Hireling"; kind: "ally" }
+        ListElement { cardId: 72; title: "Ruffled Coif"; kind: "item"; figure: "+1" }
+    }
+
+    // What lies over a part of a card leaves its title in sight.
+    function test_aCoveredCardTellsItsTitle() {
+        const made = createTemporaryObject(other, test, {width: 900, height: 150, followers: company});
+        Items.settle(test, made);
+        const title = words => Items.find(made, one => one.visible && one.text === words && one.most !== undefined)[0];
+        const cards = Items.find(made, one => one.cardId >= 71 && one.draggable !== undefined);
+        const under = title("Hireling"), over = cards.find(one => one.cardId === 72);
+        const edge = over.mapToItem(made, 0, 0).x;
+        verify(cards[0].mapToItem(made, cards[0].width, 0).x > edge, "it is covered");
+        verify(under.mapToItem(made, under.width, 0).x <= edge, under.mapToItem(made, under.width, 0).x + " is over " + edge);
+        cards[0].forceActiveFocus();
+        tryVerify(() => under.mapToItem(made, under.width, 0).x > edge);
+    }
+
     // Another game has other identities; a closed one takes the row away, zone by zone.
     function test_zonesComeAndGo() {
         const made = createTemporaryObject(other, test);
