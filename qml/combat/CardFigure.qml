@@ -15,6 +15,7 @@ FocusScope {
     // What is shown of its name, at its feet, and if that has no room; empty: nothing.
     property string tag: ""
     property string shortTag: ""
+    property real tagLift: 0  // above its feet
     property string name: ""  // cut before the short tag if there is no room for the tag; empty: it stands alone
     readonly property int cardId: root.card?.cardId ?? -1
     readonly property bool pointed: hover.meant
@@ -78,6 +79,7 @@ FocusScope {
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.tagLift
         visible: root.tag !== ""
         width: label.width + Theme.gapSmall * 2
         height: label.height + Theme.hairline * 2

@@ -215,8 +215,8 @@ Panel {
         y: arena.y
         width: arena.from + arena.room - x
         height: arena.height
-        // The main monster is the largest. A second one stands beside it; more stand behind it, at the edges first.
-        readonly property real most: Math.min(cards.height, cards.width * (stacks.count === 1 ? 1 : stacks.count === 2 ? 0.56 : 0.54))
+        // The main monster is the largest. A second and a third one stand beside it; more stand behind it, at the edges first.
+        readonly property real most: Math.min(cards.height, cards.width * [1, 1, 0.56, 0.44, 0.54][Math.min(4, stacks.count)])
         readonly property real lesser: stacks.count === 3 ? Math.max(cards.most * 0.72, Math.min(cards.height * 0.86, cards.width * 0.34))
             : cards.most * (stacks.count === 2 ? 0.78 : 0.72)
         readonly property var centres: stacks.count === 2 ? [0.28, 1] : [0.5, 0, 1, 0.3, 0.7]
@@ -237,8 +237,8 @@ Panel {
                 enhancers: stack.model.enhancers ?? []
                 leads: stack.index === 0
                 room: stack.leads ? cards.most * (combat.boss && stacks.count === 1 ? 1.1 : 1) : cards.lesser
-                width: room
-                height: room
+                tagLift: stack.far ? Math.max(0, Math.min(Theme.textTiny, Theme.px(22)) * 1.5 - (cards.height - height - y)) : 0  // above the first one's
+                width: room; height: room
                 x: Math.max(0, Math.min(cards.width - width, cards.width * stack.centre - width / 2))
                 y: cards.height - height - (stack.far ? Math.min(cards.height - height, cards.height * 0.14) : 0)
                 z: stack.far ? 0 : 1

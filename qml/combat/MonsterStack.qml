@@ -14,6 +14,7 @@ FocusScope {
     property real room: Theme.px(200)
     property string tag: ""
     property string shortTag: ""
+    property real tagLift: 0
     property bool targetLit: false
     // A card for the monsters' side may also be dropped here.
     property bool sideLit: false
@@ -85,6 +86,7 @@ FocusScope {
         flipped: stack.monster?.mate ?? false
         tag: stack.tag
         shortTag: stack.shortTag
+        tagLift: stack.tagLift
         name: stack.which === "" ? stack.monster?.title ?? "" : ""
         selected: stack.striking
         targetLit: stack.targetLit

@@ -84,7 +84,7 @@ TestCase {
     }
 
     function cleanup() {
-        Theme.scale = 1;
+        Theme.scale = Theme.textScale = 1;
     }
 
     // The texts in sight; outlines are copies of a text.
@@ -823,6 +823,46 @@ TestCase {
         fallen.setProperty(0, "dead", false);
         tryVerify(() => !heroes()[0].dead);
         panel.players = null;
+    }
+
+    ListModel {
+        id: horde
+        ListElement { cardId: 91; title: "Enormous Small Dog"; kind: "monster"; figure: "10"; artRecipe: "goblin-head"; rulesText: "Bad Stuff: lose a level." }
+        ListElement { cardId: 92; title: "Toll Troll"; kind: "monster"; figure: "10"; artRecipe: "barbarian"; rulesText: "Bad Stuff: lose a level." }
+        ListElement { cardId: 93; title: "Enormous Small Dog"; mate: true; kind: "monster"; figure: "10"; artRecipe: "goblin-head"; rulesText: "Bad Stuff: lose a level." }
+    }
+    Component {
+        id: hordeMaker
+
+        CombatPanel {
+            fighters: 14; monsters: 50; fighterNames: "Ann"; monsterNames: "2 × Enormous Small Dog + Toll Troll"; loot: "13 Treasures"
+            monsterCards: horde; lines: mock.lines; players: mock.players; actions: mock.actions; note: "You are losing. Play cards, ask for help, or run away."
+        }
+    }
+
+    // Three monsters stand side by side, each with its Level below it.
+    function test_threeMonstersAreToldApart_data() {
+        return [{tag: "1280 × 800", scale: 0.8, text: 1, width: 603, height: 352}, {tag: "1280 × 800 at 200 %", scale: 0.8, text: 2, width: 936, height: 315},
+                {tag: "1920 × 1080 at 200 %", scale: 1.08, text: 2, width: 1455, height: 434}];
+    }
+
+    function test_threeMonstersAreToldApart(data) {
+        Theme.scale = data.scale;
+        Theme.textScale = data.text;
+        const made = createTemporaryObject(hordeMaker, test, {width: data.width, height: data.height});
+        for (const stack of Items.find(made, one => one.come !== undefined && one.shortTag !== undefined)) tryCompare(stack, "come", 1);
+        Items.settle(test, made);
+        const box = item => item.mapToItem(made, 0, 0, item.width, item.height);
+        const shown = figures(made), tags = shown.map(figure => Items.find(figure, one => one.visible && one.fits !== undefined && one.most !== undefined)[0].parent);
+        compare(shown.length, 3);
+        for (const [index, figure] of shown.entries()) for (const other of shown.slice(index + 1)) {
+            const one = box(figure), two = box(other), common = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+            verify(common <= 0.2 * Math.min(one.width, two.width), figure.card.title + " at " + one + " stands in " + other.card.title + " at " + two);
+        }
+        for (const [index, tag] of tags.entries()) for (const other of tags.slice(index + 1)) {
+            const one = box(tag), two = box(other);
+            verify(one.right <= two.left || two.right <= one.left || one.bottom <= two.top || two.bottom <= one.top, one + " is over " + two);
+        }
     }
 
     // While two monsters are fled from, their words leave little room.
