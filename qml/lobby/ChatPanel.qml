@@ -28,6 +28,8 @@ Panel {
         if (panel.visible) panel.client?.chat.markRead();
     }
 
+    // In large text, too, it shows a few lines.
+    implicitHeight: Math.max(Theme.px(230), heading.implicitHeight + Theme.text * 1.5 * 4 + foot.height + Theme.gapSmall * 2 + panel.padding * 2)
     onVisibleChanged: panel.markRead()
     padding: Theme.px(14)
     Accessible.role: Accessible.Grouping

@@ -36,6 +36,7 @@ Column {
         id: chart
 
         width: parent.width
+        visible: chart.turns.length > 1  // a single turn has no line
         height: Math.max(panel.chartHeight, chart.leastHeight)
         series: panel.series
         turns: panel.chances ? Array.from(panel.chances.turns) : []

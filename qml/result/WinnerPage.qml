@@ -125,7 +125,6 @@ WinnerScreen {
         readonly property QtObject client: page.client
 
         width: page.innerWidth
-        height: Theme.px(230)
         visible: page.remote
         onClientChanged: if (client) setSource("../Lobby/ChatPanel.qml", {client: client})
     }

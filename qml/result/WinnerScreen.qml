@@ -20,7 +20,8 @@ ScreenFrame {
     property alias goal: chart.goal
     property var chances: null  // see ChanceModel
     property bool chancesShown: false
-    readonly property bool chancesKnown: screen.chances?.known ?? false
+    readonly property bool chancesKnown: (screen.chances?.known ?? false) && (screen.chances?.turns.length ?? 0) > 1
+    readonly property bool charted: screen.series.some(one => one.levels.length > 1)  // a single turn has no line
     property bool mayRematch: true
     property bool mayExport: false
     property bool mayWatch: false
@@ -162,7 +163,8 @@ ScreenFrame {
             id: board
 
             width: parent.width
-            height: Math.max(Theme.px(440), screen.room - y, screen.chancesShown ? looks.implicitHeight + board.padding * 2 : 0)
+            height: !screen.charted && !screen.chancesShown ? looks.implicitHeight + board.padding * 2
+                : Math.max(Theme.px(440), screen.room - y, screen.chancesShown ? looks.implicitHeight + board.padding * 2 : 0)
 
             Column {
                 id: looks
@@ -174,7 +176,7 @@ ScreenFrame {
                     id: pick
 
                     width: parent.width
-                    visible: screen.chances !== null && !screen.posing
+                    visible: (screen.chancesKnown || (screen.chances?.working ?? false)) && !screen.posing
                     // Its room is kept until they are known, so that the chart does not jump.
                     opacity: screen.chancesKnown ? 1 : 0
                     enabled: screen.chancesKnown
@@ -216,7 +218,7 @@ ScreenFrame {
 
                     width: parent.width
                     ended: screen.winners.length > 0
-                    visible: !screen.chancesShown
+                    visible: screen.charted && !screen.chancesShown
                     height: parent.height - legend.height - Theme.gapSmall - (pick.visible ? pick.height + Theme.gapSmall : 0)
                 }
             }

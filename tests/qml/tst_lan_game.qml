@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Kickdoor.Testing
+import Kickdoor.Theme
 
 // What lies over a table in the network: cut lines, the vote about a seat, the chat, hands that are shown, the verdict.
 LanTable {
@@ -224,6 +225,12 @@ LanTable {
         everythingHasAName();
         // The talk goes on, and leaving is asked about.
         tryVerify(() => test.shown(one => one.objectName === "chatLine").length === 1, 20000);
+        const talk = () => test.shown(one => one.positionViewAtEnd !== undefined && one.Accessible.name === "What was said")[0];
+        for (const scale of [1, 2]) {
+            Theme.textScale = scale;
+            tryVerify(() => talk().height >= Theme.text * 1.4 * 3, 2000, "at " + scale + " lines have " + talk().height);
+        }
+        Theme.textScale = 1;
         // The game is kept here and watched again, which leads back to the table.
         press("Watch again");
         tryVerify(() => test.hanna.session.replay.open, 20000);

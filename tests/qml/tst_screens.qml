@@ -206,9 +206,26 @@ TestCase {
         verify(notes[1].y >= notes[0].y + notes[0].height + Theme.gapSmall, "at " + notes[1].y);
     }
 
+    // A single turn has no line, and what is not worked out needs no room.
+    function test_anEmptyChartIsNotShown_data() {
+        const one = {known: true, working: false, series: [{name: "Ann", tone: "red", points: [0.5]}], turns: [{at: 0, share: 0, turn: 1}], turningPoints: []};
+        return [{tag: "one turn", chances: one, levels: [10], charts: 0, picks: 0}, {tag: "no turn", chances: null, levels: [], charts: 0, picks: 0},
+                {tag: "in the network", chances: {known: false, working: false, series: [], turns: [], turningPoints: []}, levels: [1, 2], charts: 1, picks: 0},
+                {tag: "still worked out", chances: {known: false, working: true, series: [], turns: [], turningPoints: []}, levels: [1, 2], charts: 1, picks: 1}];
+    }
+    function test_anEmptyChartIsNotShown(row) {
+        const screen = make(winnerMaker, {winners: [{name: "Ann", tone: "red"}], series: [{name: "Ann", tone: "red", levels: row.levels}], chances: row.chances});
+        Items.settle(test, screen);
+        compare(Items.find(screen, one => one.plotHeight !== undefined && one.visible).length, row.charts);
+        compare(Items.find(screen, one => one.choices !== undefined && one.visible).length, row.picks);
+        const chip = Items.find(screen, one => one.visible && one.tone !== undefined && String(one.text).startsWith("Ann"))[0], board = screen.photoParts[screen.photoParts.length - 1];
+        if (row.charts === 0) verify(board.height < chip.height * 2.5, "a frame around nothing is " + board.height + " high");
+        if (row.picks === 0) verify(chip.mapToItem(board, 0, 0).y < chip.height, "a strip of nothing above " + chip.mapToItem(board, 0, 0).y);
+    }
+
     function test_aPhotoShowsNoControls() {
         const screen = make(winnerMaker, {winners: [{name: "Ann", tone: "red"}], series: [{name: "Ann", tone: "red", levels: [1, 4, 10]}],
-            chances: {known: true, series: [], turns: [], turningPoints: []}});
+            chances: {known: true, series: [], turns: [{at: 0, share: 0, turn: 1}, {at: 9, share: 1, turn: 2}], turningPoints: []}});
         const picks = () => Items.find(screen, one => one.choices !== undefined && one.visible).length;
         compare(picks(), 1);
         screen.posing = true;
