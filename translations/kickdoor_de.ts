@@ -3074,6 +3074,10 @@
         <source>End the game</source>
         <translation>Spiel beenden</translation>
     </message>
+    <message>
+        <source>Notices</source>
+        <translation>Mitteilungen</translation>
+    </message>
 </context>
 <context>
     <name>NetPage</name>

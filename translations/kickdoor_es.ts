@@ -3074,6 +3074,10 @@
         <source>End the game</source>
         <translation>Terminar la partida</translation>
     </message>
+    <message>
+        <source>Notices</source>
+        <translation>Avisos</translation>
+    </message>
 </context>
 <context>
     <name>NetPage</name>

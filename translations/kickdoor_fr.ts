@@ -3074,6 +3074,10 @@
         <source>End the game</source>
         <translation>Arrêter la partie</translation>
     </message>
+    <message>
+        <source>Notices</source>
+        <translation>Avis</translation>
+    </message>
 </context>
 <context>
     <name>NetPage</name>

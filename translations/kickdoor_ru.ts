@@ -3100,6 +3100,10 @@
         <source>End the game</source>
         <translation>Закончить игру</translation>
     </message>
+    <message>
+        <source>Notices</source>
+        <translation>Уведомления</translation>
+    </message>
 </context>
 <context>
     <name>NetPage</name>

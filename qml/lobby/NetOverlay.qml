@@ -18,7 +18,9 @@ FocusScope {
     // The area of notices, over the log, which makes room for them. Empty if there is no table yet.
     property rect area: Qt.rect(0, 0, 0, 0)
     // Large text has room for no third notice: what is only told gives way to what is asked.
-    readonly property bool full: Theme.largeText && Array.from([lost, ballot, replaced, handOffer]).filter(slip => slip.visible).length > 1
+    readonly property var asking: Array.from([lost, ballot, replaced, handOffer]).filter(slip => slip.visible)
+    readonly property bool full: Theme.largeText && over.asking.length > 1
+    readonly property real askedHeight: over.asking.reduce((sum, slip) => sum + slip.height + Theme.gapSmall, 0)
     readonly property real noticeHeight: notices.height > 0 ? notices.height + Theme.gapSmall : 0
     signal closed()             // nothing here needs the focus any more
     signal handWanted(var hand)
@@ -96,7 +98,7 @@ FocusScope {
             id: mark
 
             y: (words.height - height) / 2
-            visible: slip.iconName !== ""
+            visible: slip.iconName !== "" && !over.full  // which leaves it no room
             name: slip.iconName
             color: Theme.gold
             width: Theme.icon
@@ -105,8 +107,8 @@ FocusScope {
         BodyText {
             id: words
 
-            anchors.left: mark.right
-            anchors.leftMargin: Theme.gap
+            anchors.left: mark.visible ? mark.right : parent.left
+            anchors.leftMargin: mark.visible ? Theme.gap : 0
             anchors.right: parent.right
             textFormat: Text.PlainText
             text: slip.text
@@ -124,7 +126,7 @@ FocusScope {
         }
     }
 
-    // Scrolls if the notices are higher than the window.
+    // Above one's own panel: scrolls if the notices are higher than the story.
     ScrollPane {
         id: notices
 
@@ -132,8 +134,10 @@ FocusScope {
         x: Math.round(over.area.x)
         y: Math.round(over.area.y)
         width: Math.floor(over.area.width)
-        height: Math.min(contentHeight, over.height - y - Theme.gap)
+        height: Math.min(contentHeight, Math.max(Math.floor(over.area.height), Theme.touch * 3), over.height - y - Theme.gap)
         clip: notices.contentHeight > notices.height
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("Notices")
         visible: width > 0
         spacing: Theme.gapSmall
 
@@ -239,11 +243,14 @@ FocusScope {
             }
         }
         Slip {
-            visible: over.heard !== "" && !over.full
+            id: told
+
+            visible: over.heard !== "" && !over.full && (over.asking.length < 2 || over.askedHeight + told.implicitHeight <= over.area.height)
             iconName: "talk"
             text: over.heard
         }
     }
+    FocusFollower { pane: notices }
     // Shown to spectators as long as they watch.
     Chip {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -97,7 +97,8 @@ ScreenFrame {
             color: Theme.inkMuted
             font.pixelSize: Theme.textSmall
         }
-        // The growing list of tables is beside the rest, or below it in a narrow window, so that it moves nothing else.
+        // The growing list of tables is beside the rest, or above it in a narrow window, which scrolls so that a field does not move while one
+        // types.
         Item {
             id: places
 
@@ -105,13 +106,18 @@ ScreenFrame {
             readonly property real share: places.wide ? (width - Theme.gap) / 2 : width
 
             width: parent.width
-            height: places.wide ? Math.max(nearby.height, byHand.height) : nearby.y + nearby.height
+            height: places.wide ? Math.max(nearby.height, byHand.height) : byHand.y + byHand.height
+            property real typedAt: 0
+
+            function hold() {
+                if (where.activeFocus || pin.activeFocus) page.scrollBy(byHand.y - places.typedAt);
+                places.typedAt = byHand.y;
+            }
 
             Panel {
                 id: nearby
 
                 width: places.share
-                y: places.wide ? 0 : byHand.height + Theme.gap
                 padding: Theme.px(16)
                 implicitHeight: near.implicitHeight + padding * 2
                 height: implicitHeight
@@ -155,8 +161,11 @@ ScreenFrame {
                 id: byHand
 
                 x: places.wide ? places.share + Theme.gap : 0
+                y: places.wide ? 0 : nearby.height + Theme.gap
                 width: places.share
                 spacing: Theme.gap
+                // When the page has its new height.
+                onYChanged: () => Qt.callLater(places.hold)
 
                 Panel {
                     width: parent.width

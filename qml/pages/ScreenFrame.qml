@@ -30,6 +30,10 @@ FocusScope {
         return top < scroll.contentY + scroll.height && top + item.height > scroll.contentY;
     }
 
+    function scrollBy(distance: real) {
+        scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, scroll.contentY + distance));
+    }
+
     Accessible.role: Accessible.Pane
     Accessible.name: screen.title
     Keys.onEscapePressed: screen.back()

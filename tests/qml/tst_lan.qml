@@ -36,6 +36,24 @@ LanTable {
         tryVerify(() => !test.hanna.net.hosting, 20000);
     }
 
+    // In a narrow window what is found comes before what must be typed, which does not move meanwhile.
+    function test_tablesNearbyComeBeforeACode() {
+        test.anna = Lan.machine("anna");
+        open(test.anna, "net", 2);
+        const place = text => test.shown(one => one.paintedWidth !== undefined && String(one.text).includes(text))[0].mapToItem(null, 0, 0).y;
+        verify(place("Tables in this network") < place("With a code"));
+        const code = test.shown(one => one.objectName === "where")[0];
+        code.forceActiveFocus();
+        settle();
+        const at = code.mapToItem(null, 0, 0).y;
+        host();
+        test.anna.look();
+        tryVerify(() => says("Living room"), 20000);
+        settle();
+        fuzzyCompare(code.mapToItem(null, 0, 0).y, at, 2, "where one types");
+        verify(place("Living room") < place("With a code"));
+    }
+
     function test_aTableIsFoundAndItsPinAskedFor() {
         host();
         test.anna = Lan.machine("anna");

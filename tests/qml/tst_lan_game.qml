@@ -59,6 +59,15 @@ LanTable {
         verify(says("The game is waiting for Bert"));
         verify(!says("Anna: Mind the slime"));
         compare(button("Chat").mark, 1);
+        settle();
+        // They scroll above one's own panel, and a button that gets the focus comes into sight.
+        const own = test.shown(one => one.handNote !== undefined)[0], pane = test.shown(one => one.innerWidth !== undefined && one.Accessible.name === "Notices")[0];
+        const top = own.mapToItem(null, 0, 0).y, seen = item => item.mapToItem(null, 0, item.height).y;
+        verify(seen(pane) <= top, "notices down to " + seen(pane) + " over one's own panel at " + top);
+        for (const text of ["Wait", "Not now"]) {
+            button(text).forceActiveFocus();
+            verify(seen(button(text)) <= seen(pane) + 1 && button(text).mapToItem(pane, 0, 0).y >= -1, text + " is out of sight");
+        }
     }
 
     function test_whoIsVotedAboutIsSpokenTo() {
