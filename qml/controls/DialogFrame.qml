@@ -24,6 +24,7 @@ FocusScope {
     // Items that an enlarged card must not cover, beginning with the frame.
     readonly property var keptClear: [frame, heading, buttons]
     readonly property real barRoom: Theme.px(14)  // for the scroll bar, in the frame's margin
+    readonly property real ringRoom: Theme.px(3)  // for a FocusRing, on all sides of what scrolls
     readonly property real clockRoom: clock.visible ? clock.height + Theme.gapSmall : 0
     property real besideRoom: 0  // for what is shown beside it, at its left, if the window has it
     property bool zoomed: false  // Escape first closes the card that is shown large
@@ -189,20 +190,23 @@ FocusScope {
 
             anchors {
                 top: heading.bottom
-                topMargin: Theme.gap
+                topMargin: Theme.gap - dialog.ringRoom
                 bottom: buttons.top
-                bottomMargin: Theme.gap + dialog.clockRoom
+                bottomMargin: Theme.gap - dialog.ringRoom + dialog.clockRoom
             }
-            width: parent.width + dialog.barRoom
+            x: -dialog.ringRoom
+            width: parent.width + dialog.barRoom + dialog.ringRoom
             clip: contentHeight > height
-            contentHeight: body.childrenRect.height
+            contentHeight: body.height + dialog.ringRoom * 2
             boundsBehavior: Flickable.StopAtBounds
             T.ScrollBar.vertical: SlimScrollBar {}
 
             Item {
                 id: body
 
-                width: scroll.width - dialog.barRoom
+                x: dialog.ringRoom
+                y: dialog.ringRoom
+                width: frame.inner.width
                 height: childrenRect.height
             }
         }

@@ -41,9 +41,9 @@ TestCase {
     }
 
     // Ann has the turn and plays alone among bots.
-    function open() {
+    function open(hand: var) {
         test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
-            doorDeck: ["drooling-slime"], players: [{name: "Ann", level: 5, hand: ["baby", "go-up-a-level"], inPlay: ["boots-of-butt-kicking"]}, {name: "Bob", hand: ["ancient"]},
+            doorDeck: ["drooling-slime"], players: [{name: "Ann", level: 5, hand: hand ?? ["baby", "go-up-a-level"], inPlay: ["boots-of-butt-kicking"]}, {name: "Bob", hand: ["ancient"]},
                                                     {name: "Cid", hand: []}]}), ["Bob", "Cid"]);
         compare(Tables.error(), "");
         test.session.presentation.presenter.speed = 0;
@@ -133,6 +133,25 @@ TestCase {
         for (const row of rows()) {
             for (const text of Items.find(row, one => one.visible && one.paintedWidth !== undefined))
                 verify(text.paintedWidth <= text.width + 1, text.text);
+        }
+    }
+
+    // Where the rows scroll, their upper and lower edges and both sides of the ring stay in sight.
+    function test_the_ring_of_a_row_is_not_cut() {
+        Theme.textScale = 2;
+        open(["kneepads-of-allure", "thief", "change-sex", "go-up-a-level"]);
+        keyClick(Qt.Key_I);
+        tryVerify(() => rows().length > 3, 20000);
+        Items.settle(test, test.page);
+        tryVerify(() => rows()[0].activeFocus);
+        let pane = rows()[0].parent;
+        while (pane.contentY === undefined) pane = pane.parent;
+        verify(pane.clip, "they scroll");
+        for (let n = 0; n < rows().length; ++n) {
+            const row = rows().find(one => one.activeFocus), ring = Items.find(row, one => one.visible && one.shown === true && one.border !== undefined)[0];
+            const at = ring.mapToItem(pane, 0, 0, ring.width, ring.height);
+            verify(at.left >= 0 && at.right <= pane.width && at.top >= 0 && at.bottom <= pane.height, row.text + ": " + at + " in " + pane.width + " x " + pane.height);
+            keyClick(Qt.Key_Tab);
         }
     }
 
