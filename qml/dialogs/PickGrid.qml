@@ -170,6 +170,7 @@ Item {
                 zoomer: grid.zoomer
                 card: entry.model
                 cardWidth: grid.cardWidth
+                wordless: grid.cardWidth < Theme.cardHand  // else only the short texts are told
                 selected: entry.model.picked || entry.badge !== ""
                 onActivated: {
                     const again = grid.choosesByDoubleClick && Date.now() - entry.toggledAt < Application.styleHints.mouseDoubleClickInterval;

@@ -108,6 +108,7 @@ Column {
                 onActivated: card.looked = !card.looked
                 card: modelData
                 cardWidth: offers.cardWidth
+                wordless: true
             }
         }
     }

@@ -66,6 +66,22 @@ TestCase {
         Theme.textScale = 1;
     }
 
+    // Of small cards, those with a short text told it, and the others did not.
+    function test_smallCardsAllShowTheirPicture_data() {
+        return [{tag: "small", width: 114, told: 0}, {tag: "as in the hand", width: Theme.cardHand, told: 2}];
+    }
+    function test_smallCardsAllShowTheirPicture(data: var) {
+        const texts = ["Go up a level.", "You draw three cards, keep the one that you like best, and give the two others to the players beside you."];
+        for (const text of texts)
+            hand.append({cardId: hand.count + 1, defKey: "", title: "Card", kind: "item", figure: "", rulesText: text, flavour: "", footerLeft: "", footerRight: "400 gp",
+                         artRecipe: "boots", faceDown: false, back: "treasure", picked: false, receiver: -1});
+        const grid = createTemporaryObject(maker, test, {width: 900, cardWidth: data.width});
+        Items.settle(test, grid);
+        tryCompare(grid, "changes", 2);
+        const told = () => Items.find(grid, one => one.visible && one.paintedWidth > 0 && texts.some(text => String(one.text ?? "").includes(text.substring(0, 6)))).length;
+        tryVerify(() => told() === data.told, 3000, told() + " texts");
+    }
+
     function test_rowsAreEven_data() {
         return [{tag: "all in one", count: 5, fit: 5, rows: [5]}, {tag: "six", count: 6, fit: 5, rows: [3, 3]},
                 {tag: "seven", count: 7, fit: 5, rows: [4, 3]}, {tag: "eleven", count: 11, fit: 5, rows: [4, 4, 3]}];
