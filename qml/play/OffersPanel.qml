@@ -23,8 +23,8 @@ Column {
         : Math.max(Theme.cardSlot * 0.6, Math.min(Theme.cardSlot, (offers.room - offers.besideCards) / Theme.cardRatio))
     // Its words may take two lines in a narrow one.
     readonly property bool needsWidth: offers.room < offers.besideCards + Theme.textLarge * 1.6 + Theme.cardSlot * 0.7 * Theme.cardRatio
-    // Huge text has room for one offer at a time.
-    readonly property bool single: Theme.hugeText && !offers.own
+    // Two offers have room, in large text one: then they are shown one at a time.
+    readonly property bool single: !offers.own && offers.shown.length > (Theme.largeText ? 1 : 2)
     property int turned: 0  // how often the next offer was asked for
     property int changes: 0  // of the rows
     // The rows that are shown here, and the one that keys answer.

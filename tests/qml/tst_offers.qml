@@ -144,6 +144,42 @@ TestCase {
         verify(apart(box(offer()), box(test.screen.live.opponents)), box(offer()) + " is over " + box(test.screen.live.opponents));
     }
 
+    // Somebody who plays at this screen takes it.
+    function take(seat: int) {
+        const seating = test.session.presentation.seating;
+        if (!seating.curtain) {
+            seating.hold();
+            tryVerify(() => seating.held);
+            seating.takeScreen(seat);
+        }
+        reveal();
+    }
+
+    // In large text there is room for one offer at a time, and a button that leads to the next.
+    function test_severalOffers_data() {
+        return [{tag: "1280x800", text: 1, shown: 2}, {tag: "larger text", text: 1.5, shown: 1}, {tag: "large text", text: 2, shown: 1}];
+    }
+
+    function test_severalOffers(row) {
+        Theme.textScale = row.text;
+        fight();
+        for (const seat of [1, 2]) {
+            take(seat);
+            test.session.decisions.bargain.volunteer();
+            tryVerify(() => test.session.decisions.bargain.legal);
+            test.session.decisions.bargain.submit();
+            take(0);
+        }
+        Items.settle(test, test.screen);
+        const offers = () => all(one => one.mayAccept !== undefined && one.mine === false);
+        tryVerify(() => offers().length === row.shown);
+        const first = offers()[0].text, own = box(test.screen.live.self);
+        if (row.shown === 1) verify(apart(box(offers()[0]), own), box(offers()[0]) + " is over " + own);
+        press("Next offer");
+        tryVerify(() => all(one => one.text === "Next offer" && one.clicked !== undefined).length === 1);
+        if (row.shown === 1) tryVerify(() => offers().length === 1 && offers()[0].text !== first);
+    }
+
     // Outside a fight the headline stays readable.
     function test_anOfferLeavesTheHeadlineInSight_data() {
         return [{tag: "a gift", words: {}}, {tag: "long names both ways", words: {give: "cape-of-solitary-brooding", want: "dagger-of-being-elsewhere"}},
