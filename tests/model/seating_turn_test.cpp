@@ -149,6 +149,34 @@ TEST_F(SeatingTest, WhoStoppedTheTableAndPassesLetsItGoOn) {
     EXPECT_FALSE(seating.held());
 }
 
+// In critical combat a bot may ask while the others may still interfere (ruling 18). At a shared screen only
+// the story told it.
+TEST_F(SeatingTest, WhoIsAskedForHelpInAWindowGetsTheScreenAndThenAllMayInterfere) {
+    game.rules.criticalCombat = true;
+    fight();
+    const Seat bot = state.active, asked = state.leftOf(bot);
+    begin(SeatSet(0x07).without(bot));
+    ASSERT_TRUE(seating.bar());
+    Move help;
+    help.kind = CommandKind::AskHelp;
+    help.by = bot;
+    help.seat = asked;
+    carryOut(help);
+    EXPECT_EQ(seating.curtainSeat(), asked);
+    EXPECT_FALSE(seating.bar());
+    seating.reveal();
+    EXPECT_EQ(seating.barNames(), shown.wording().name(asked)) << "a pass is theirs alone";
+    Move no;
+    no.kind = CommandKind::Decline;
+    no.by = asked;
+    no.seat = bot;
+    ASSERT_TRUE(apply(game, state, commandOf(no)).empty());
+    tell();
+    EXPECT_TRUE(seating.bar());
+    EXPECT_FALSE(seating.curtain());
+    EXPECT_EQ(shown.viewer(), kNoSeat) << "all may interfere";
+}
+
 // The table does not turn to another player in the moment before the curtain.
 TEST_F(SeatingTest, WhoLookedStaysInFrontUntilTheCurtainFalls) {
     fight();

@@ -74,6 +74,8 @@ SeatSet Seating::waitingHere(const GameState& open) const {
 
 Seat Seating::answersAlone(const GameState& open) const {
     const SeatSet here = waitingHere(open);
+    for (const Offer& offer : open.offers)
+        if (offer.kind != OfferKind::None && here.has(offer.to)) return offer.to;
     const bool looks = here.size() == 1 && here.has(m_presenter.viewer());
     if (looks || (open.window.kind == WindowKind::Strike && here.size() == 1)) return here.first();
     if (open.window.kind != WindowKind::LastCard || here.empty()) return kNoSeat;

@@ -127,7 +127,7 @@ private:
     void closeAfterTurn(const GameState& open);
     SeatSet waitingHere(const GameState& open) const;
     // The player here who answers an open window alone, with an open hand; kNoSeat: nobody, or all together.
-    // An open hand stays open while nobody else here is asked.
+    // An open hand stays open while nobody else here is asked. Whoever has an offer to answer comes first.
     Seat answersAlone(const GameState& open) const;
     SeatSet passedByBar(const GameState& open) const;
     bool coming() const { return m_soon.isActive(); }  // a curtain is about to come
