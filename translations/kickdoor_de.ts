@@ -10562,10 +10562,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It decides by rules of thumb. The chances are what Veteran would expect of each move, from the same view, after playing on %n time(s).</source>
+        <source>It decides by rules of thumb. The chances are what Master would expect of each move, from the same view, after playing on %n time(s).</source>
         <translation>
-            <numerusform>Er entscheidet nach Faustregeln. Die Chancen sind das, was ein erfahrener Bot von jedem Zug erwartet, der dasselbe sieht und einmal weiterspielt.</numerusform>
-            <numerusform>Er entscheidet nach Faustregeln. Die Chancen sind das, was ein erfahrener Bot von jedem Zug erwartet, der dasselbe sieht und %n-mal weiterspielt.</numerusform>
+            <numerusform>Er entscheidet nach Faustregeln. Die Chancen sind das, was ein meisterhafter Bot von jedem Zug erwartet, der dasselbe sieht und einmal weiterspielt.</numerusform>
+            <numerusform>Er entscheidet nach Faustregeln. Die Chancen sind das, was ein meisterhafter Bot von jedem Zug erwartet, der dasselbe sieht und %n-mal weiterspielt.</numerusform>
         </translation>
     </message>
     <message>

@@ -455,10 +455,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It decides by rules of thumb. The chances are what Veteran would expect of each move, from the same view, after playing on %n time(s).</source>
+        <source>It decides by rules of thumb. The chances are what Master would expect of each move, from the same view, after playing on %n time(s).</source>
         <translation>
-            <numerusform>It decides by rules of thumb. The chances are what Veteran would expect of each move, from the same view, after playing on %n time.</numerusform>
-            <numerusform>It decides by rules of thumb. The chances are what Veteran would expect of each move, from the same view, after playing on %n times.</numerusform>
+            <numerusform>It decides by rules of thumb. The chances are what Master would expect of each move, from the same view, after playing on %n time.</numerusform>
+            <numerusform>It decides by rules of thumb. The chances are what Master would expect of each move, from the same view, after playing on %n times.</numerusform>
         </translation>
     </message>
 </context>

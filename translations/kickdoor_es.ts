@@ -10562,10 +10562,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It decides by rules of thumb. The chances are what Veteran would expect of each move, from the same view, after playing on %n time(s).</source>
+        <source>It decides by rules of thumb. The chances are what Master would expect of each move, from the same view, after playing on %n time(s).</source>
         <translation>
-            <numerusform>Decide por reglas sencillas. Las opciones son las que el bot veterano daría a cada jugada, con la misma vista, tras jugar hacia delante una vez.</numerusform>
-            <numerusform>Decide por reglas sencillas. Las opciones son las que el bot veterano daría a cada jugada, con la misma vista, tras jugar hacia delante %n veces.</numerusform>
+            <numerusform>Decide por reglas sencillas. Las opciones son las que el bot maestro daría a cada jugada, con la misma vista, tras jugar hacia delante una vez.</numerusform>
+            <numerusform>Decide por reglas sencillas. Las opciones son las que el bot maestro daría a cada jugada, con la misma vista, tras jugar hacia delante %n veces.</numerusform>
         </translation>
     </message>
     <message>

@@ -10562,10 +10562,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It decides by rules of thumb. The chances are what Veteran would expect of each move, from the same view, after playing on %n time(s).</source>
+        <source>It decides by rules of thumb. The chances are what Master would expect of each move, from the same view, after playing on %n time(s).</source>
         <translation>
-            <numerusform>Il décide selon des règles simples. Les chances sont celles que le bot chevronné donnerait à chaque coup, avec la même vue, après avoir joué la suite %n fois.</numerusform>
-            <numerusform>Il décide selon des règles simples. Les chances sont celles que le bot chevronné donnerait à chaque coup, avec la même vue, après avoir joué la suite %n fois.</numerusform>
+            <numerusform>Il décide selon des règles simples. Les chances sont celles que le maître donnerait à chaque coup, avec la même vue, après avoir joué la suite %n fois.</numerusform>
+            <numerusform>Il décide selon des règles simples. Les chances sont celles que le maître donnerait à chaque coup, avec la même vue, après avoir joué la suite %n fois.</numerusform>
         </translation>
     </message>
     <message>

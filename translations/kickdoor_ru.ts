@@ -10615,11 +10615,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It decides by rules of thumb. The chances are what Veteran would expect of each move, from the same view, after playing on %n time(s).</source>
+        <source>It decides by rules of thumb. The chances are what Master would expect of each move, from the same view, after playing on %n time(s).</source>
         <translation>
-            <numerusform>Он решает по простым правилам. Шансы — то, чего ветеран ждал бы от каждого хода, видя то же самое, доиграв партию %n раз.</numerusform>
-            <numerusform>Он решает по простым правилам. Шансы — то, чего ветеран ждал бы от каждого хода, видя то же самое, доиграв партию %n раза.</numerusform>
-            <numerusform>Он решает по простым правилам. Шансы — то, чего ветеран ждал бы от каждого хода, видя то же самое, доиграв партию %n раз.</numerusform>
+            <numerusform>Он решает по простым правилам. Шансы — то, чего мастер ждал бы от каждого хода, видя то же самое, доиграв партию %n раз.</numerusform>
+            <numerusform>Он решает по простым правилам. Шансы — то, чего мастер ждал бы от каждого хода, видя то же самое, доиграв партию %n раза.</numerusform>
+            <numerusform>Он решает по простым правилам. Шансы — то, чего мастер ждал бы от каждого хода, видя то же самое, доиграв партию %n раз.</numerusform>
         </translation>
     </message>
     <message>

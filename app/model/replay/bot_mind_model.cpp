@@ -88,7 +88,7 @@ void BotMindModel::reword() {
             worlds == 0 ? tr("It compared no other move.")
             : thinks(m_bot)
                 ? tr("It weighs its chances to win by playing on; here anew, %n time(s).", nullptr, worlds)
-                : tr("It decides by rules of thumb. The chances are what Veteran would expect of each "
+                : tr("It decides by rules of thumb. The chances are what Master would expect of each "
                      "move, from the same view, after playing on %n time(s).",
                      nullptr, worlds);
     }

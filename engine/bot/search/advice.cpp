@@ -45,7 +45,7 @@ bool thinks(std::string_view bot) {
 }
 
 SearchLimits limitsOf(std::string_view bot) {
-    return levelOf(bot) == "master" ? masterLimits() : veteranLimits();
+    return levelOf(bot) == "veteran" ? veteranLimits() : masterLimits();
 }
 
 SearchLimits adviceLimits() {

@@ -12,7 +12,7 @@ namespace kickdoor {
 
 // More than Master takes at the table, so that a hint does not change with chance.
 SearchLimits adviceLimits();
-// Those by which this bot (bots.h) thinks; Veteran's for one that does not.
+// Those by which this bot (bots.h) thinks; Master's for one that does not.
 SearchLimits limitsOf(std::string_view bot);
 bool thinks(std::string_view bot);
 
