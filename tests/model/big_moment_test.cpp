@@ -381,5 +381,17 @@ TEST_F(CriticalMomentTest, TheMonstersDieIsInTheSumsThatAreLeftStanding) {
     EXPECT_EQ(seen, before + die);
 }
 
+// The fight lay there again between the two.
+TEST_F(CriticalMomentTest, ABossIsNamedBesideTheVictory) {
+    monsterBehindTheDoor("imp-of-the-fine-print");
+    begin();
+    happen(CommandKind::KickOpenDoor, me());
+    QStringList kinds;
+    QObject::connect(&moment, &BigMoment::changed, [&] { kinds << moment.kind(); });
+    for (const EventKind kind : {EventKind::CombatWon, EventKind::BossDefeated, EventKind::LevelChanged})
+        shown.advance(viewOf(game, state, me()), eventOfKind(kind, me(), 1, 2), 900);
+    EXPECT_EQ(kinds, QStringList({"victory", "level"}));
+}
+
 }  // namespace
 }  // namespace kickdoor

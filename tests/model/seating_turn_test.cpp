@@ -149,6 +149,58 @@ TEST_F(SeatingTest, WhoStoppedTheTableAndPassesLetsItGoOn) {
     EXPECT_FALSE(seating.held());
 }
 
+// In critical combat the fighter is not asked again after an interference, and the dice fell before anybody
+// could answer it.
+class TurnedFight : public SeatingTest {
+protected:
+    // The fight that the fighter has declared is interfered with, by a card for those or those.
+    void interfere(const char* card, AimKind side) {
+        game.rules.criticalCombat = true;
+        Move move;
+        move.kind = CommandKind::Play;
+        move.by = other();
+        move.card = put(card, Zone::Hand, other());
+        move.aim.kind = side;
+        tell();
+        carryOut(move);
+    }
+    Seat fighter() const { return state.combat.fighter; }
+    Seat other() const { return state.leftOf(state.combat.fighter); }
+};
+
+TEST_F(TurnedFight, WaitsForTheFighterWhoIsAloneHere) {
+    fight();
+    begin(SeatSet::of(fighter()));
+    interfere("exploding-pickle", AimKind::Monsters);
+    ASSERT_EQ(state.window.kind, WindowKind::Settle);
+    EXPECT_TRUE(seating.held());
+    EXPECT_EQ(seating.holder(), fighter());
+    seating.done();
+    EXPECT_FALSE(seating.held()) << "once";
+}
+
+TEST_F(TurnedFight, GivesTheFighterTheScreenBack) {
+    fight();
+    begin(SeatSet(0x07));
+    ASSERT_EQ(shown.viewer(), kNoSeat);
+    interfere("exploding-pickle", AimKind::Monsters);
+    EXPECT_EQ(seating.curtainSeat(), fighter());
+    seating.reveal();
+    EXPECT_EQ(shown.viewer(), fighter());
+    seating.done();
+    EXPECT_EQ(shown.viewer(), kNoSeat) << "all others may interfere";
+    EXPECT_TRUE(seating.bar());
+}
+
+TEST_F(TurnedFight, ThatIsStillWonGoesOn) {
+    fight();
+    state.player[fighter()].level = 9;
+    begin(SeatSet(0x07));
+    interfere("exploding-pickle", AimKind::Monsters);
+    EXPECT_FALSE(seating.held());
+    EXPECT_TRUE(seating.bar());
+}
+
 // In critical combat a bot may ask while the others may still interfere (ruling 18). At a shared screen only
 // the story told it.
 TEST_F(SeatingTest, WhoIsAskedForHelpInAWindowGetsTheScreenAndThenAllMayInterfere) {

@@ -48,7 +48,8 @@ void BigMoment::onTold(const Event& event, int dwell) {
     // What the end of the game still tells covers no winners.
     if (m_shows.kind == QLatin1String("win") && m_shown.view().phase == Phase::Over) return;
     Shows shows = momentOf(event);
-    const bool brief = dwell == 0 || (event.kind == EventKind::CardDiscarded && !isLoss(event));
+    const bool brief = dwell == 0 || event.kind == EventKind::BossDefeated ||
+                       (event.kind == EventKind::CardDiscarded && !isLoss(event));
     if (shows.kind.isEmpty() && brief && fightIsOver()) return;
     // The winners are not hurried past: they stay until their page comes.
     const bool hurried = dwell == 0 && event.kind != EventKind::GameWon;
@@ -63,11 +64,12 @@ void BigMoment::onTold(const Event& event, int dwell) {
     show(std::move(shows), std::move(faces));
 }
 
-// Before the loot of a won fight, and when it was fled from or lost, its cards are discarded. The fight,
-// which is over, would only flash between two moments, or before the plain table.
+// Before the loot of a won fight, and when it was fled from or lost, its cards are discarded; a beaten Boss
+// is named. The fight, which is over, would only flash between two moments, or before the plain table.
 bool BigMoment::fightIsOver() const {
     const GameState& view = m_shown.view();
-    return view.combatOn() && view.combat.stage == CombatStage::Done;
+    return view.combatOn() &&
+           (view.combat.stage == CombatStage::Done || m_shows.kind == QLatin1String("victory"));
 }
 
 // Whether this adds to the heap of cards that is shown: of one player's loot, or of what all players lose.

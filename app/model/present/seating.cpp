@@ -31,6 +31,9 @@ Seating::Seating(ShownGame& shown, Presenter& presenter)
         if (plays && dwell > 0 && m_persons.has(event.seat)) m_cardSeen.setRemainingTime(kCardSeen);
         if (m_held && event.seat == m_holder && (plays || event.kind == EventKind::Passed))
             m_holderPlayed = plays;
+        const Combat& combat = m_shown.view().combat;
+        if (plays && combat.stage == CombatStage::Settling)
+            m_interfered = event.seat != combat.fighter && event.seat != combat.helper;
     });
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, [this] {
@@ -49,7 +52,7 @@ void Seating::start(SeatSet persons, Seat watched, bool othersElsewhere) {
     m_interferes = {};
     m_moving.reset();
     m_moved.clear();
-    m_begun = m_called = m_held = m_bar = m_holderWaited = m_holderPlayed = m_stopped = false;
+    m_begun = m_called = m_held = m_bar = m_holderWaited = m_holderPlayed = m_stopped = m_interfered = false;
     m_passing = m_askedIfAble = {};
     m_standing.start(persons);
     m_due = {};
@@ -158,6 +161,7 @@ void Seating::decide() {
     const SeatSet here = waitingHere(open);
     m_bar = open.window.kind != WindowKind::None && !here.empty();
     followHolder(open, here);
+    stopForFighter(open);
     if (m_persons.size() > 1) {
         followBargain(open);
         followInterference(open);

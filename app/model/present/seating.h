@@ -134,6 +134,7 @@ private:
     void giveTo(Seat seat);
     void openHand(Seat seat);
     // --- seating_automatic.cpp ---
+    void stopForFighter(const GameState& open);
     // Makes the moves that leave nothing to decide; true: one is on its way.
     bool moveByItself(const GameState& open);
     std::optional<Move> automaticMove(const GameState& open) const;
@@ -190,6 +191,7 @@ private:
     Interference m_interferes;   // whose hand stays open after an answer to somebody else's window
     QTimer m_soon;
     QDeadlineTimer m_cardSeen{0};  // when the newest card of a person here has been seen
+    bool m_interfered = false;     // somebody in a fight of others that was to be won, with the newest card
     bool m_stopped = false;        // by hold(), so that the holder says when the table goes on
     bool m_holderPlayed = false;   // a card or an ability, and has not passed since
     bool m_holderWaited = false;   // the holder had not passed before

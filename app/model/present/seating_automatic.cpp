@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "base/seats.h"
+#include "evaluation/strength.h"
 #include "table_api/escape.h"
 
 namespace kickdoor {
@@ -42,6 +43,19 @@ bool Seating::moveByItself(const GameState& open) {
     m_moved.push_back(made);
     emit automatic(*move);
     return true;
+}
+
+// In critical combat an interference does not give the fighter the word again (ruling critical c), but they
+// may still play and ask for help. So the table waits for a fighter at this screen who is losing now.
+void Seating::stopForFighter(const GameState& open) {
+    const Seat fighter = open.combat.fighter;
+    m_interfered = m_interfered && open.window.kind == WindowKind::Settle;
+    if (!m_interfered || m_held || !mayHold() || !m_persons.has(fighter)) return;
+    if (combatSums(m_shown.game(), open).winning()) return;
+    m_interfered = false;
+    m_held = true;
+    m_holder = fighter;
+    m_heldAt = open.epoch;
 }
 
 void Seating::automaticAnswered(bool taken) {
