@@ -61,9 +61,9 @@ DropTargets CardMoves::placesOf(const Move& move) const {
     using enum CommandKind;
     // What joins the fight as a whole may be let go on either side of it. Without a fight, its place is for
     // the monster that is looked for.
-    const auto orInto = [&view](DropTargets places) {
-        if (view.combatOn())
-            places.insert(places.end(), {DropKind::Fight, DropKind::Fighters, DropKind::Monsters});
+    const DropTargets inFight{DropKind::Fight, DropKind::Fighters, DropKind::Monsters};
+    const auto orInto = [&](DropTargets places) {
+        if (view.combatOn()) places.insert(places.end(), inFight.begin(), inFight.end());
         return places;
     };
     switch (move.kind) {
@@ -105,8 +105,11 @@ DropTargets CardMoves::placesOf(const Move& move) const {
         case AimKind::None: break;
     }
     if (move.kind != CommandKind::Play) return {DropKind::Table};
-    if (move.with != kNoCard && view.combatOn())
-        return {DropKind::Fight, DropKind::Fighters, DropKind::Monsters, DropKind::Table};
+    if (move.with != kNoCard && view.combatOn()) {
+        DropTargets places = inFight;
+        places.push_back(DropKind::Table);
+        return places;
+    }
     switch (m_shown.game().catalog[view.cards.def(move.card)].kind) {
         case CardKind::Item:
             if (!whyCarriedOnly(m_shown.game(), view, move.card).empty())

@@ -33,7 +33,7 @@ Seating::Seating(ShownGame& shown, Presenter& presenter)
             m_holderPlayed = plays;
         const Combat& combat = m_shown.view().combat;
         if (plays && combat.stage == CombatStage::Settling)
-            m_interfered = event.seat != combat.fighter && event.seat != combat.helper;
+            m_othersPlayed = event.seat != combat.fighter && event.seat != combat.helper;
     });
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, [this] {
@@ -52,7 +52,8 @@ void Seating::start(SeatSet persons, Seat watched, bool othersElsewhere) {
     m_interferes = {};
     m_moving.reset();
     m_moved.clear();
-    m_begun = m_called = m_held = m_bar = m_holderWaited = m_holderPlayed = m_stopped = m_interfered = false;
+    m_begun = m_called = m_held = m_bar = m_holderWaited = m_holderPlayed = m_stopped = m_othersPlayed =
+        false;
     m_passing = m_askedIfAble = {};
     m_standing.start(persons);
     m_due = {};

@@ -49,10 +49,10 @@ bool Seating::moveByItself(const GameState& open) {
 // may still play and ask for help. So the table waits for a fighter at this screen who is losing now.
 void Seating::stopForFighter(const GameState& open) {
     const Seat fighter = open.combat.fighter;
-    m_interfered = m_interfered && open.window.kind == WindowKind::Settle;
-    if (!m_interfered || m_held || !mayHold() || !m_persons.has(fighter)) return;
+    m_othersPlayed = m_othersPlayed && open.window.kind == WindowKind::Settle;
+    if (!m_othersPlayed || m_held || !mayHold() || !m_persons.has(fighter)) return;
     if (combatSums(m_shown.game(), open).winning()) return;
-    m_interfered = false;
+    m_othersPlayed = false;
     m_held = true;
     m_holder = fighter;
     m_heldAt = open.epoch;

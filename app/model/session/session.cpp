@@ -152,7 +152,8 @@ bool Session::open(const QString& name) {
     return resumed;
 }
 
-// Holds the story so far and the Levels by turn, which the state does not contain: before the record goes on.
+// The record before it goes on: it has the story so far and the Levels by turn, which the state does not
+// contain.
 std::unique_ptr<Recording> Session::recordOf(const std::filesystem::path& file) {
     TableError error;
     return Recording::open(file, error);
