@@ -83,6 +83,45 @@ TEST_F(SessionOpenTest, AnOwnJournalIsGoneOnWithInPlace) {
     EXPECT_EQ(kept(), QStringList{QStringLiteral("mine.kickdoor-journal")});
 }
 
+TEST_F(SessionOpenTest, WhatIsAskedForUntilTheGameEndsIsTakenUpAgain) {
+    const QString own = QDir(games_.path()).filePath(QStringLiteral("mine.kickdoor-journal"));
+    ASSERT_TRUE(QFile::copy(write(QStringLiteral("x"), journalOf(game_)), own));
+    ASSERT_TRUE(session_.resume(own));
+    Seating& seating = *session_.presentation()->seating();
+    ASSERT_GE(seating.people().size(), 2);
+    const int first = seating.people().at(0).toMap().value(QStringLiteral("seat")).toInt();
+    const int second = seating.people().at(1).toMap().value(QStringLiteral("seat")).toInt();
+    seating.standing()->setUnlessConcerned(first, true);
+    seating.standing()->setUntilTurn(first, true);
+    seating.setAskedIfAble(second, true);
+    session_.leave();
+    ASSERT_TRUE(session_.resume(own));
+    const QVariantMap wishes = seating.standing()->people().at(0).toMap();
+    EXPECT_TRUE(wishes.value(QStringLiteral("unlessConcerned")).toBool());
+    EXPECT_FALSE(wishes.value(QStringLiteral("untilTurn")).toBool()) << "it does not last for the game";
+    EXPECT_FALSE(seating.people().at(0).toMap().value(QStringLiteral("askedIfAble")).toBool());
+    EXPECT_TRUE(seating.people().at(1).toMap().value(QStringLiteral("askedIfAble")).toBool());
+    session_.leave();
+    session_.menu()->saves()->remove(own);
+    EXPECT_EQ(kept(), QStringList()) << "nothing of it stays";
+}
+
+TEST_F(SessionOpenTest, WishesThatMakeNoSenseAreIgnored) {
+    const QString own = QDir(games_.path()).filePath(QStringLiteral("mine.kickdoor-journal"));
+    ASSERT_TRUE(QFile::copy(write(QStringLiteral("x"), journalOf(game_)), own));
+    for (const char* text :
+         {"{", "[1]", R"({"askedIfAble": [-1, 99, "x"], "standingPasses": {"0": 3, "9": {}}})"}) {
+        QFile file(own + QStringLiteral(".wishes.json"));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        ASSERT_TRUE(session_.resume(own)) << text;
+        for (const QVariant& each : session_.presentation()->seating()->people())
+            EXPECT_FALSE(each.toMap().value(QStringLiteral("askedIfAble")).toBool()) << text;
+        session_.leave();
+    }
+}
+
 TEST_F(SessionOpenTest, WhatIsNoGameIsTold) {
     QSignalSpy failed(&session_, &Session::failed);
     EXPECT_FALSE(session_.open(write(QStringLiteral("letter.txt"), "Dear Ada,")));

@@ -20,6 +20,7 @@ constexpr int kDeathHeld = 10'000;
 Seating::Seating(ShownGame& shown, Presenter& presenter)
     : m_shown(shown), m_presenter(presenter), m_standing(shown) {
     connect(&m_standing, &StandingPasses::wished, this, &Seating::decide);
+    connect(&m_standing, &StandingPasses::wished, this, &Seating::wished);
     m_nextDue.setSingleShot(true);
     m_nextDue.setTimerType(Qt::PreciseTimer);
     connect(&m_nextDue, &QTimer::timeout, this, &Seating::decide);

@@ -84,6 +84,10 @@ public:
     // Passes automatically for this one of several people whenever only a pass is possible, until the game
     // ends. Off by default, because the others may notice.
     Q_INVOKABLE void setAskedIfAble(int seat, bool only);
+    // What the persons here have asked for until the game ends, and taking it up again; what does not fit is
+    // ignored.
+    QJsonObject keptWishes() const;
+    void restoreWishes(const QJsonObject& kept);
 
     // The host should pause: somebody holds, a curtain is shown, or events are still being presented.
     bool wantsPause() const;
@@ -115,6 +119,7 @@ signals:
     void passed(kickdoor::Seat seat, bool byItself);
     // Asks for a move that leaves its player nothing to decide.
     void automatic(const kickdoor::Move& move);
+    void wished();  // a person has changed something of keptWishes()
 
 private:
     void decide();

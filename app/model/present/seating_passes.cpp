@@ -1,6 +1,7 @@
 // Passes: the bar's, those without anything to answer with, and the standing ones.
 #include "model/present/seating.h"
 
+#include <QJsonArray>
 #include <algorithm>
 
 #include "base/seats.h"
@@ -8,6 +9,9 @@
 
 namespace kickdoor {
 namespace {
+
+const QString kStanding = QStringLiteral("standingPasses");
+const QString kAskedIfAble = QStringLiteral("askedIfAble");
 
 // Commands that respond to a window. Others, such as trading and selling, can wait until it has closed.
 bool answers(CommandKind kind) {
@@ -170,6 +174,23 @@ void Seating::setAskedIfAble(int seat, bool only) {
     if (seat < 0 || !m_persons.has(who)) return;
     m_askedIfAble = only ? m_askedIfAble.with(who) : m_askedIfAble.without(who);
     emit changed();
+    emit wished();
+}
+
+QJsonObject Seating::keptWishes() const {
+    QJsonArray ifAble;
+    for (const Seat seat : seatsIn(m_askedIfAble)) ifAble.append(int{seat});
+    return {{kStanding, m_standing.kept()}, {kAskedIfAble, ifAble}};
+}
+
+void Seating::restoreWishes(const QJsonObject& kept) {
+    m_standing.restore(kept.value(kStanding).toObject());
+    for (const QJsonValue each : kept.value(kAskedIfAble).toArray()) {
+        const int seat = each.toInt(-1);
+        if (seat >= 0 && seat < kMaxSeats && m_persons.has(Seat(seat)))
+            m_askedIfAble = m_askedIfAble.with(Seat(seat));
+    }
+    decide();
 }
 
 void Seating::setAutoPass(bool autoPass) {

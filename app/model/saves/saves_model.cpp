@@ -1,6 +1,7 @@
 #include "model/saves/saves_model.h"
 
 #include <QDir>
+#include <QJsonDocument>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QUrl>
@@ -18,6 +19,7 @@ const QString kJournal = QStringLiteral("kickdoor-journal");
 const QString kFinished = QStringLiteral("kickdoor-replay");
 const QString kBegun = QStringLiteral("yyyy-MM-dd hh.mm.ss");  // starts the names of the files written here
 constexpr int kKeptFinished = 50;
+constexpr qint64 kMostWishesBytes = 64 * 1024;
 enum Column { kFile, kName, kWhen, kKind };
 
 QString inFileName(QString title) {
@@ -43,6 +45,10 @@ QString nameOf(const QFileInfo& file) {
     if (file.suffix() == kSave || !begun.isValid()) return name;
     const QString names = name.mid(kBegun.size()).trimmed();
     return names.isEmpty() ? QLocale().toString(begun, QLocale::ShortFormat) : names;
+}
+
+QString wishesFile(const std::filesystem::path& journal) {
+    return textOf(journal) + QStringLiteral(".wishes.json");
 }
 
 QStringList peopleOf(const GameHead& head) {
@@ -246,6 +252,7 @@ void SavesModel::remove(const QString& file) {
                                     [&](const Row& row) { return row.values[kFile].toString() == file; });
     if (!listed) return;
     QFile::remove(file);
+    QFile::remove(wishesFile(pathOf(file)));
     m_pictures.forget(file);
     m_inside.remove(file);
     refresh();
@@ -285,6 +292,7 @@ std::filesystem::path SavesModel::finish(const std::filesystem::path& journal) {
     const QFileInfo file(textOf(journal));
     const QString replay = file.dir().filePath(file.completeBaseName() + QLatin1Char('.') + kFinished);
     QFile::rename(file.filePath(), replay);
+    QFile::remove(wishesFile(journal));
     dropOldFinished();
     refresh();
     return pathOf(replay);
@@ -321,6 +329,17 @@ void SavesModel::dropOldFinished() {
 
 void SavesModel::keepPicture(const std::filesystem::path& game, std::vector<PicturePart> parts) {
     m_pictures.keep(textOf(game), std::move(parts));
+}
+
+void SavesModel::keepWishes(const std::filesystem::path& journal, const QJsonObject& wishes) {
+    QFile file(wishesFile(journal));
+    if (file.open(QIODevice::WriteOnly)) file.write(QJsonDocument(wishes).toJson());
+}
+
+QJsonObject SavesModel::wishesFor(const std::filesystem::path& journal) {
+    QFile file(wishesFile(journal));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    return QJsonDocument::fromJson(file.read(kMostWishesBytes)).object();
 }
 
 }  // namespace kickdoor

@@ -6,6 +6,7 @@
 #include <QDateTime>
 #include <QFileInfo>
 #include <QHash>
+#include <QJsonObject>
 #include <filesystem>
 #include <memory>
 
@@ -61,6 +62,10 @@ public:
                                        TableError& error);
     // Stores a picture of what everybody at the table sees. The game's file must exist.
     void keepPicture(const std::filesystem::path& game, std::vector<PicturePart> parts);
+    // What the people at this screen have asked for until the game ends (Seating::keptWishes), in a file
+    // beside its journal. Empty if there is none or it cannot be read.
+    static void keepWishes(const std::filesystem::path& journal, const QJsonObject& wishes);
+    static QJsonObject wishesFor(const std::filesystem::path& journal);
 
 signals:
     void changed();

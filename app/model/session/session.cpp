@@ -47,6 +47,9 @@ Session::Session(SessionPaths paths, QObject* parent)
     });
     connectTakeBack();
     connect(&m_seating, &Seating::pauseChanged, this, &Session::updatePause);
+    connect(&m_seating, &Seating::wished, this, [this] {
+        if (m_local != nullptr && recorded()) SavesModel::keepWishes(m_journal, m_seating.keptWishes());
+    });
     connect(&m_presenter, &Presenter::settled, this, &Session::onSettled);
     connect(&m_presenter, &Presenter::busyChanged, this, [this] {
         if (!m_presenter.isBusy() && m_clock.settle()) emit clockChanged();
@@ -109,6 +112,7 @@ bool Session::goOn(const std::filesystem::path& file, Counting counting) {
     m_counts = counting == Counting::Always;
     const std::unique_ptr<Recording> earlier = recordOf(file);
     if (!take(Host::resume(optionsFor(file)), file)) return false;
+    m_seating.restoreWishes(SavesModel::wishesFor(file));
     if (earlier) m_shown.recall(earlier->pastAt(earlier->length(), m_shown.reader()));
     return true;
 }
