@@ -28,6 +28,11 @@ const Weights& regularWeights() {
         weights.faceUpDraw = 60;
         weights.oneShot = 30;
         weights.oneShotPoint = 14;
+        weights.level = 50;
+        weights.levelCard = 55;
+        weights.monster = 20;
+        weights.enhancerPoint = 6;
+        weights.item = 10;
         return weights;
     }();
     return kRegular;

@@ -42,7 +42,8 @@ void chaotic(Weights& weights) {
     weights.whim = 80;
     weights.moodOfAll = 1;
     weights.moodLevel = 2;
-    weights.moodPercent = 50;
+    weights.moodPercent = 65;
+    weights.moodCost = 80;
     weights.curseLevel = 1;
     weights.troubleLead = -3;
 }
