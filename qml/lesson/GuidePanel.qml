@@ -30,6 +30,8 @@ FocusScope {
         else if (leave.visible) leave.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    // The height at which the task is seen without scrolling.
+    readonly property real least: head.height + foot.height + Theme.gapSmall * 2 + frame.padding * 2 + (task.visible ? task.height : 0)
     implicitHeight: Math.min(guide.room, head.height + words.contentHeight + foot.height + Theme.gapSmall * 2 + frame.padding * 2)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: (guide.heading + " " + guide.text + " " + guide.task).trim()
@@ -95,7 +97,7 @@ FocusScope {
             }
 
             // With large text, the task comes first, as the rest may need scrolling.
-            Todo { visible: guide.task !== "" && Theme.largeText }
+            Todo { id: task; visible: guide.task !== "" && Theme.largeText }
             BodyText {
                 id: lines
 

@@ -131,10 +131,11 @@ Item {
         y: over.table.log.y + over.topInset
         width: over.table.log.width
         // A long text also takes the whole place of the player's own panel; no step points there. With large text it does so
-        // only for a step that is only read: in the others the task comes first, and the panel stays in sight.
+        // only for a step that is only read, and for a long task: a short one comes first, and the panel stays in sight.
         readonly property real most: over.table.log.height - over.topInset
+        readonly property bool read: over.lesson.mayGoOn || over.lesson.last
         height: implicitHeight <= guide.most ? implicitHeight
-            : !Theme.largeText ? guide.room : over.lesson.mayGoOn || over.lesson.last ? implicitHeight : guide.most
+            : !Theme.largeText || (!guide.read && guide.least > guide.most) ? guide.room : guide.read ? implicitHeight : guide.most
         room: over.table.self.y + over.table.self.height - over.table.log.y - over.topInset
         heading: over.lesson.heading
         text: over.lesson.text

@@ -28,6 +28,7 @@ TestCase {
 
     function cleanup() {
         Theme.textScale = 1;
+        Tables.speak("en");
         if (test.screen) test.screen.destroy();
         test.screen = null;
         test.session = null;
@@ -142,6 +143,29 @@ TestCase {
                 last = lesson.number;
                 Items.settle(test, guide);
                 verify(words.contentHeight <= words.height + 1, "step " + last + ", " + lesson.heading + ": " + words.contentHeight + " in " + words.height);
+            }
+            test.goOn();
+        }
+    }
+
+    function test_withLargeTextTheTaskOfEachStepIsSeenWhole_data() {
+        return ["en", "de", "ru"].map(code => ({tag: code}));
+    }
+
+    function test_withLargeTextTheTaskOfEachStepIsSeenWhole(data) {
+        Theme.textScale = 2;
+        Tables.speak(data.tag);
+        learn();
+        const lesson = test.session.lesson;
+        const guide = Items.find(test.screen, one => one.nextRequested !== undefined && one.task !== undefined)[0];
+        const words = Items.find(guide, one => one.contentHeight !== undefined && one.innerWidth !== undefined)[0];
+        let last = 0;
+        while (!lesson.last) {
+            if (lesson.number !== last && lesson.mine) {
+                last = lesson.number;
+                Items.settle(test, guide);
+                const task = Items.find(words, one => one.visible && one.text !== undefined && one.text.replace(/[\u2060\u00a0]/g, "").length > 0)[0];
+                verify(task.mapToItem(words, 0, task.height).y <= words.height + 1, "step " + last + ": " + task.height + " in " + words.height);
             }
             test.goOn();
         }
