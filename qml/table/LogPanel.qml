@@ -22,7 +22,7 @@ Panel {
     readonly property real linesEnd: log.linesTop + Math.min(list.contentHeight, list.height + log.footRoom)
     // Notices leave little: the story has it all.
     readonly property bool squeezed: log.topInset > 0 && log.inner.height - log.topInset < Theme.text * 12
-    readonly property bool roomy: (log.squeezed ? log.topInset + title.height : title.y + title.height * 2) < log.inner.height
+    readonly property bool roomy: (log.squeezed ? log.topInset + Theme.text * 5 : title.y + title.height * 2) < log.inner.height
     property real footRoom: 0  // below the lines, for the button
     signal linkActivated(string link)
     // Emitted on a click, or on Enter. `where`: the line's rectangle in the window's coordinates.

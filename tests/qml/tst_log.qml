@@ -99,6 +99,16 @@ TestCase {
         verify(Items.find(test.panel, item => item.text === "Story so far" && item.visible).length === 1);
     }
 
+    function test_aRestOfTheStoryIsNotShownBelowANotice() {
+        test.panel.height = 400;
+        test.panel.topInset = 400 - Theme.gap * 2 - Theme.text * 3;
+        Items.settle(test, test.panel);
+        verify(!list().visible, "two lines of the story stand below the notice");
+        test.panel.topInset = 0;
+        Items.settle(test, test.panel);
+        verify(list().visible);
+    }
+
     // French sets spaces before colons and within quotation marks: no line may end there, not even in styled text, which takes
     // the character for one where it may.
     function test_aColonStaysByItsWord() {
