@@ -272,10 +272,14 @@ Item {
                     height: width
                 }
             }
+            // As wide as the card at most, in somewhat smaller letters if necessary.
             Chip {
                 anchors.horizontalCenter: card.horizontalCenter
                 anchors.bottom: card.bottom
                 anchors.bottomMargin: Theme.px(4)
+                transformOrigin: Item.Bottom
+                scale: Math.min(1, card.width / width)
+                most: card.width / 0.6
                 visible: entry.badge !== ""
                 text: entry.badge
                 tone: Theme.goldDark

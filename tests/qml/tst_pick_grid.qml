@@ -89,6 +89,21 @@ TestCase {
         Theme.textScale = 1;
     }
 
+    // "Benjamin" in large letters reached over the next card.
+    function test_aReceiverIsNamedWithinTheCard() {
+        Theme.textScale = 2;
+        hand.append({cardId: 1, defKey: "", title: "Card", kind: "item", figure: "", rulesText: "", flavour: "", footerLeft: "", footerRight: "",
+                     artRecipe: "boots", faceDown: false, back: "treasure", picked: false, receiver: 1});
+        for (const name of ["Jo", "Benjamin", "Luise-Charlotte von und zu"]) {
+            const grid = createTemporaryObject(maker, test, {width: 900, cardWidth: 90, badgeOf: () => name});
+            Items.settle(test, grid);
+            const chip = Items.find(grid, one => one.visible && one.tone !== undefined && one.text === name)[0];
+            verify(chip.width * chip.scale <= 91, name + " is " + chip.width * chip.scale + " wide");
+            verify(chip.scale >= 0.59);
+        }
+        Theme.textScale = 1;
+    }
+
     // Of small cards, those with a short text told it, and the others did not.
     function test_smallCardsAllShowTheirPicture_data() {
         return [{tag: "small", width: 114, told: 0}, {tag: "as in the hand", width: Theme.cardHand, told: 2}];
