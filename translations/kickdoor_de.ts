@@ -2968,7 +2968,7 @@
     </message>
     <message>
         <source>Let a bot play (%1 of %2)</source>
-        <translation>Ein Bot spielt (%1 von %2)</translation>
+        <translation>Bot spielt (%1 von %2)</translation>
     </message>
     <message>
         <source>End the game (%1 of %2)</source>
@@ -3077,6 +3077,10 @@
     <message>
         <source>Notices</source>
         <translation>Mitteilungen</translation>
+    </message>
+    <message>
+        <source>The game is waiting for %1. What should happen?</source>
+        <translation>Das Spiel wartet auf %1. Was soll geschehen?</translation>
     </message>
 </context>
 <context>

@@ -2968,11 +2968,11 @@
     </message>
     <message>
         <source>Let a bot play (%1 of %2)</source>
-        <translation>Que juegue un bot (%1 de %2)</translation>
+        <translation>Juega un bot (%1 de %2)</translation>
     </message>
     <message>
         <source>End the game (%1 of %2)</source>
-        <translation>Terminar la partida (%1 de %2)</translation>
+        <translation>Terminar (%1 de %2)</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3077,6 +3077,10 @@
     <message>
         <source>Notices</source>
         <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>The game is waiting for %1. What should happen?</source>
+        <translation>La partida espera a %1. ¿Qué se hace?</translation>
     </message>
 </context>
 <context>

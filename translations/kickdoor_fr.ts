@@ -2972,7 +2972,7 @@
     </message>
     <message>
         <source>End the game (%1 of %2)</source>
-        <translation>Arrêter la partie (%1 sur %2)</translation>
+        <translation>Arrêter (%1 sur %2)</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3077,6 +3077,10 @@
     <message>
         <source>Notices</source>
         <translation>Avis</translation>
+    </message>
+    <message>
+        <source>The game is waiting for %1. What should happen?</source>
+        <translation>La partie attend %1. Que faire ?</translation>
     </message>
 </context>
 <context>

@@ -2994,11 +2994,11 @@
     </message>
     <message>
         <source>Let a bot play (%1 of %2)</source>
-        <translation>Пусть играет бот (%1 из %2)</translation>
+        <translation>Играет бот (%1 из %2)</translation>
     </message>
     <message>
         <source>End the game (%1 of %2)</source>
-        <translation>Закончить игру (%1 из %2)</translation>
+        <translation>Закончить (%1 из %2)</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3103,6 +3103,10 @@
     <message>
         <source>Notices</source>
         <translation>Уведомления</translation>
+    </message>
+    <message>
+        <source>The game is waiting for %1. What should happen?</source>
+        <translation>Игра ждёт игрока %1. Что делать?</translation>
     </message>
 </context>
 <context>
