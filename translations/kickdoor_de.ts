@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <translation>Siegchance</translation>
+        <translation>Gewinnchance</translation>
     </message>
 </context>
 <context>
@@ -1217,8 +1217,8 @@
         <translation>Port</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>Plätze</translation>
+        <source>Seats at the table</source>
+        <translation>Plätze am Tisch</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -2061,8 +2061,8 @@
 <context>
     <name>LobbyPage</name>
     <message>
-        <source>Seats</source>
-        <translation>Plätze</translation>
+        <source>Seats at the table</source>
+        <translation>Plätze am Tisch</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -2900,8 +2900,8 @@
         <translation>Meine Spiele</translation>
     </message>
     <message>
-        <source>No game has been finished here yet.</source>
-        <translation>Hier wurde noch kein Spiel beendet.</translation>
+        <source>Nobody has played a game to its end here yet. Games of bots alone do not count.</source>
+        <translation>Hier hat noch niemand ein Spiel zu Ende gespielt. Spiele, in denen nur Bots sitzen, zählen nicht.</translation>
     </message>
     <message>
         <source>Whose games</source>
@@ -2968,7 +2968,7 @@
     </message>
     <message>
         <source>Let a bot play (%1 of %2)</source>
-        <translation>Ein Bot spielt (%1 von %2)</translation>
+        <translation>Bot spielt (%1 von %2)</translation>
     </message>
     <message>
         <source>End the game (%1 of %2)</source>
@@ -3077,6 +3077,10 @@
     <message>
         <source>Notices</source>
         <translation>Mitteilungen</translation>
+    </message>
+    <message>
+        <source>The game is waiting for %1. What should happen?</source>
+        <translation>Das Spiel wartet auf %1. Was soll geschehen?</translation>
     </message>
 </context>
 <context>
@@ -5038,6 +5042,10 @@
         <source>Saved as “%1”.</source>
         <translation>Als „%1“ gespeichert.</translation>
     </message>
+    <message>
+        <source>%1, before the first turn</source>
+        <translation>%1, vor dem ersten Zug</translation>
+    </message>
 </context>
 <context>
     <name>SavesScreen</name>
@@ -5582,8 +5590,8 @@
         <translation>Noch ist kein Spiel gespeichert.</translation>
     </message>
     <message>
-        <source>No game has been finished here yet.</source>
-        <translation>Hier wurde noch kein Spiel beendet.</translation>
+        <source>Nobody has played a game to its end here yet. Games of bots alone do not count.</source>
+        <translation>Hier hat noch niemand ein Spiel zu Ende gespielt. Spiele, in denen nur Bots sitzen, zählen nicht.</translation>
     </message>
 </context>
 <context>
@@ -10557,8 +10565,8 @@
     <message numerus="yes">
         <source>It weighs its chances to win by playing on; here anew, %n time(s).</source>
         <translation>
-            <numerusform>Er wägt seine Siegchancen ab, indem er weiterspielt, hier von Neuem einmal.</numerusform>
-            <numerusform>Er wägt seine Siegchancen ab, indem er weiterspielt, hier von Neuem %n-mal.</numerusform>
+            <numerusform>Er wägt seine Gewinnchancen ab, indem er weiterspielt, hier von Neuem einmal.</numerusform>
+            <numerusform>Er wägt seine Gewinnchancen ab, indem er weiterspielt, hier von Neuem %n-mal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10863,10 +10871,10 @@
         <translation>Ein Kampf zählt mit allem, was noch hineingespielt wird, von dir, von Helfern und von den anderen, nicht so, wie er jetzt steht.</translation>
     </message>
     <message numerus="yes">
-        <source>The percentages are your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
+        <source>The percentages are your chance to win the game after each move. Master has played on %Ln time(s), four turns each, with hidden cards drawn anew each time: it knows only what you may know.</source>
         <translation>
-            <numerusform>Die Prozente sind deine Chance, das Spiel nach dem jeweiligen Zug zu gewinnen. Meister hat %n Mal vier Züge weitergespielt und die verdeckten Karten jedes Mal neu gezogen: Er weiß nur, was du wissen darfst.</numerusform>
-            <numerusform>Die Prozente sind deine Chance, das Spiel nach dem jeweiligen Zug zu gewinnen. Meister hat %n Mal vier Züge weitergespielt und die verdeckten Karten jedes Mal neu gezogen: Er weiß nur, was du wissen darfst.</numerusform>
+            <numerusform>Die Prozente sind deine Chance, das Spiel nach dem jeweiligen Zug zu gewinnen. Meister hat %Ln Mal vier Züge weitergespielt und die verdeckten Karten jedes Mal neu gezogen: Er weiß nur, was du wissen darfst.</numerusform>
+            <numerusform>Die Prozente sind deine Chance, das Spiel nach dem jeweiligen Zug zu gewinnen. Meister hat %Ln Mal vier Züge weitergespielt und die verdeckten Karten jedes Mal neu gezogen: Er weiß nur, was du wissen darfst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

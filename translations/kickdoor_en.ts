@@ -482,10 +482,10 @@
 <context>
     <name>kickdoor::HintModel</name>
     <message numerus="yes">
-        <source>The percentages are your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
+        <source>The percentages are your chance to win the game after each move. Master has played on %Ln time(s), four turns each, with hidden cards drawn anew each time: it knows only what you may know.</source>
         <translation>
-            <numerusform>The percentages are your chance to win the game after each move. Master has played on for four turns %n time, with hidden cards drawn anew each time: it knows only what you may know.</numerusform>
-            <numerusform>The percentages are your chance to win the game after each move. Master has played on for four turns %n times, with hidden cards drawn anew each time: it knows only what you may know.</numerusform>
+            <numerusform>The percentages are your chance to win the game after each move. Master has played on %Ln time, four turns each, with hidden cards drawn anew each time: it knows only what you may know.</numerusform>
+            <numerusform>The percentages are your chance to win the game after each move. Master has played on %Ln times, four turns each, with hidden cards drawn anew each time: it knows only what you may know.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

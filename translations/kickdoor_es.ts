@@ -1217,8 +1217,8 @@
         <translation>Puerto</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>Asientos</translation>
+        <source>Seats at the table</source>
+        <translation>Asientos en la mesa</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -2061,8 +2061,8 @@
 <context>
     <name>LobbyPage</name>
     <message>
-        <source>Seats</source>
-        <translation>Asientos</translation>
+        <source>Seats at the table</source>
+        <translation>Asientos en la mesa</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -2900,8 +2900,8 @@
         <translation>Mis partidas</translation>
     </message>
     <message>
-        <source>No game has been finished here yet.</source>
-        <translation>Aquí aún no se ha terminado ninguna partida.</translation>
+        <source>Nobody has played a game to its end here yet. Games of bots alone do not count.</source>
+        <translation>Aquí aún nadie ha jugado una partida hasta el final. Las partidas solo entre bots no cuentan.</translation>
     </message>
     <message>
         <source>Whose games</source>
@@ -2968,11 +2968,11 @@
     </message>
     <message>
         <source>Let a bot play (%1 of %2)</source>
-        <translation>Que juegue un bot (%1 de %2)</translation>
+        <translation>Juega un bot (%1 de %2)</translation>
     </message>
     <message>
         <source>End the game (%1 of %2)</source>
-        <translation>Terminar la partida (%1 de %2)</translation>
+        <translation>Terminar (%1 de %2)</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3077,6 +3077,10 @@
     <message>
         <source>Notices</source>
         <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>The game is waiting for %1. What should happen?</source>
+        <translation>La partida espera a %1. ¿Qué se hace?</translation>
     </message>
 </context>
 <context>
@@ -5038,6 +5042,10 @@
         <source>Saved as “%1”.</source>
         <translation>Guardada como «%1».</translation>
     </message>
+    <message>
+        <source>%1, before the first turn</source>
+        <translation>%1, antes del primer turno</translation>
+    </message>
 </context>
 <context>
     <name>SavesScreen</name>
@@ -5582,8 +5590,8 @@
         <translation>Aún no hay ninguna partida guardada.</translation>
     </message>
     <message>
-        <source>No game has been finished here yet.</source>
-        <translation>Aquí aún no se ha terminado ninguna partida.</translation>
+        <source>Nobody has played a game to its end here yet. Games of bots alone do not count.</source>
+        <translation>Aquí aún nadie ha jugado una partida hasta el final. Las partidas solo entre bots no cuentan.</translation>
     </message>
 </context>
 <context>
@@ -10863,10 +10871,10 @@
         <translation>Un combate cuenta con todo lo que aún se juegue en él, por ti, por quien te ayude y por los demás, no tal como está ahora.</translation>
     </message>
     <message numerus="yes">
-        <source>The percentages are your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
+        <source>The percentages are your chance to win the game after each move. Master has played on %Ln time(s), four turns each, with hidden cards drawn anew each time: it knows only what you may know.</source>
         <translation>
-            <numerusform>Los porcentajes son tu posibilidad de ganar la partida tras cada acción. Maestro ha seguido jugando cuatro turnos %n vez, con las cartas ocultas sacadas de nuevo al azar: solo sabe lo que tú puedes saber.</numerusform>
-            <numerusform>Los porcentajes son tu posibilidad de ganar la partida tras cada acción. Maestro ha seguido jugando cuatro turnos %n veces, con las cartas ocultas sacadas de nuevo al azar cada vez: solo sabe lo que tú puedes saber.</numerusform>
+            <numerusform>Los porcentajes son tu posibilidad de ganar la partida tras cada acción. Maestro ha seguido jugando cuatro turnos %Ln vez, con las cartas ocultas sacadas de nuevo al azar: solo sabe lo que tú puedes saber.</numerusform>
+            <numerusform>Los porcentajes son tu posibilidad de ganar la partida tras cada acción. Maestro ha seguido jugando cuatro turnos %Ln veces, con las cartas ocultas sacadas de nuevo al azar cada vez: solo sabe lo que tú puedes saber.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

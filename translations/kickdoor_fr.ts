@@ -1217,8 +1217,8 @@
         <translation>Port</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>Places</translation>
+        <source>Seats at the table</source>
+        <translation>Places à la table</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -2061,8 +2061,8 @@
 <context>
     <name>LobbyPage</name>
     <message>
-        <source>Seats</source>
-        <translation>Places</translation>
+        <source>Seats at the table</source>
+        <translation>Places à la table</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -2900,8 +2900,8 @@
         <translation>Mes parties</translation>
     </message>
     <message>
-        <source>No game has been finished here yet.</source>
-        <translation>Aucune partie n’a encore été terminée ici.</translation>
+        <source>Nobody has played a game to its end here yet. Games of bots alone do not count.</source>
+        <translation>Personne n’a encore joué de partie jusqu’au bout ici. Les parties entre bots ne comptent pas.</translation>
     </message>
     <message>
         <source>Whose games</source>
@@ -2972,7 +2972,7 @@
     </message>
     <message>
         <source>End the game (%1 of %2)</source>
-        <translation>Arrêter la partie (%1 sur %2)</translation>
+        <translation>Arrêter (%1 sur %2)</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3077,6 +3077,10 @@
     <message>
         <source>Notices</source>
         <translation>Avis</translation>
+    </message>
+    <message>
+        <source>The game is waiting for %1. What should happen?</source>
+        <translation>La partie attend %1. Que faire&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -5038,6 +5042,10 @@
         <source>Saved as “%1”.</source>
         <translation>Sauvegardée sous «&#x202f;%1&#x202f;».</translation>
     </message>
+    <message>
+        <source>%1, before the first turn</source>
+        <translation>%1, avant le premier tour</translation>
+    </message>
 </context>
 <context>
     <name>SavesScreen</name>
@@ -5582,8 +5590,8 @@
         <translation>Aucune partie n’est encore enregistrée.</translation>
     </message>
     <message>
-        <source>No game has been finished here yet.</source>
-        <translation>Aucune partie n’a encore été terminée ici.</translation>
+        <source>Nobody has played a game to its end here yet. Games of bots alone do not count.</source>
+        <translation>Personne n’a encore joué de partie jusqu’au bout ici. Les parties entre bots ne comptent pas.</translation>
     </message>
 </context>
 <context>
@@ -10863,10 +10871,10 @@
         <translation>Un combat compte avec tout ce qui y est encore joué, par toi, par tes alliés et par les autres, et non tel qu’il est à présent.</translation>
     </message>
     <message numerus="yes">
-        <source>The percentages are your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
+        <source>The percentages are your chance to win the game after each move. Master has played on %Ln time(s), four turns each, with hidden cards drawn anew each time: it knows only what you may know.</source>
         <translation>
-            <numerusform>Les pourcentages sont tes chances de gagner la partie après chaque action. Maître a joué %n fois quatre tours de plus, en retirant chaque fois au hasard les cartes cachées : il ne sait que ce que tu peux savoir.</numerusform>
-            <numerusform>Les pourcentages sont tes chances de gagner la partie après chaque action. Maître a joué %n fois quatre tours de plus, en retirant chaque fois au hasard les cartes cachées : il ne sait que ce que tu peux savoir.</numerusform>
+            <numerusform>Les pourcentages sont tes chances de gagner la partie après chaque action. Maître a joué %Ln fois quatre tours de plus, en retirant chaque fois au hasard les cartes cachées : il ne sait que ce que tu peux savoir.</numerusform>
+            <numerusform>Les pourcentages sont tes chances de gagner la partie après chaque action. Maître a joué %Ln fois quatre tours de plus, en retirant chaque fois au hasard les cartes cachées : il ne sait que ce que tu peux savoir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

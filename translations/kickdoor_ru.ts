@@ -1234,8 +1234,8 @@
         <translation>Порт</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>Мест</translation>
+        <source>Seats at the table</source>
+        <translation>Мест за столом</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -2078,8 +2078,8 @@
 <context>
     <name>LobbyPage</name>
     <message>
-        <source>Seats</source>
-        <translation>Мест</translation>
+        <source>Seats at the table</source>
+        <translation>Мест за столом</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -2926,8 +2926,8 @@
         <translation>Мои партии</translation>
     </message>
     <message>
-        <source>No game has been finished here yet.</source>
-        <translation>Здесь ещё не закончено ни одной партии.</translation>
+        <source>Nobody has played a game to its end here yet. Games of bots alone do not count.</source>
+        <translation>Здесь ещё никто не доиграл партию до конца. Партии одних ботов не считаются.</translation>
     </message>
     <message>
         <source>Whose games</source>
@@ -2994,11 +2994,11 @@
     </message>
     <message>
         <source>Let a bot play (%1 of %2)</source>
-        <translation>Пусть играет бот (%1 из %2)</translation>
+        <translation>Играет бот (%1 из %2)</translation>
     </message>
     <message>
         <source>End the game (%1 of %2)</source>
-        <translation>Закончить игру (%1 из %2)</translation>
+        <translation>Закончить (%1 из %2)</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3103,6 +3103,10 @@
     <message>
         <source>Notices</source>
         <translation>Уведомления</translation>
+    </message>
+    <message>
+        <source>The game is waiting for %1. What should happen?</source>
+        <translation>Игра ждёт игрока %1. Что делать?</translation>
     </message>
 </context>
 <context>
@@ -5070,6 +5074,10 @@
         <source>Saved as “%1”.</source>
         <translation>Сохранено: «%1».</translation>
     </message>
+    <message>
+        <source>%1, before the first turn</source>
+        <translation>%1, до первого хода</translation>
+    </message>
 </context>
 <context>
     <name>SavesScreen</name>
@@ -5615,8 +5623,8 @@
         <translation>Пока нет сохранённых игр.</translation>
     </message>
     <message>
-        <source>No game has been finished here yet.</source>
-        <translation>Здесь ещё не закончено ни одной партии.</translation>
+        <source>Nobody has played a game to its end here yet. Games of bots alone do not count.</source>
+        <translation>Здесь ещё никто не доиграл партию до конца. Партии одних ботов не считаются.</translation>
     </message>
 </context>
 <context>
@@ -10919,11 +10927,11 @@
         <translation>Бой считается со всем, что в нём ещё сыграно тобой, помощниками и остальными, а не таким, каков он сейчас.</translation>
     </message>
     <message numerus="yes">
-        <source>The percentages are your chance to win the game after each move. Master has played on for four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may know.</source>
+        <source>The percentages are your chance to win the game after each move. Master has played on %Ln time(s), four turns each, with hidden cards drawn anew each time: it knows only what you may know.</source>
         <translation>
-            <numerusform>Проценты — это твой шанс выиграть партию после каждого хода. Мастер %n раз доиграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать тебе.</numerusform>
-            <numerusform>Проценты — это твой шанс выиграть партию после каждого хода. Мастер %n раза доиграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать тебе.</numerusform>
-            <numerusform>Проценты — это твой шанс выиграть партию после каждого хода. Мастер %n раз доиграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать тебе.</numerusform>
+            <numerusform>Проценты — это твой шанс выиграть партию после каждого хода. Мастер %Ln раз доиграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать тебе.</numerusform>
+            <numerusform>Проценты — это твой шанс выиграть партию после каждого хода. Мастер %Ln раза доиграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать тебе.</numerusform>
+            <numerusform>Проценты — это твой шанс выиграть партию после каждого хода. Мастер %Ln раз доиграл ещё четыре хода, каждый раз заново вытягивая скрытые карты: он знает только то, что можно знать тебе.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

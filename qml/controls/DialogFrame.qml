@@ -210,6 +210,18 @@ FocusScope {
                 height: childrenRect.height
             }
         }
+        // What goes on below fades away.
+        Rectangle {
+            objectName: "dialogFade"
+            anchors.bottom: scroll.bottom
+            width: body.width
+            height: Theme.px(36)
+            visible: !Theme.highContrast && scroll.contentY < scroll.contentHeight - scroll.height - 2
+            gradient: Gradient {
+                GradientStop { position: 0; color: Theme.alpha(Theme.panelSolid, 0) }
+                GradientStop { position: 1; color: Theme.panelSolid }
+            }
+        }
         TimeBar {
             id: clock
 

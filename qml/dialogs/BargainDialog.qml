@@ -21,6 +21,32 @@ DraftDialog {
                                        : qsTr("The price is due only if the fight is won.")
     confirmText: dialog.bargain.asking ? qsTr("Ask") : qsTr("Offer")
 
+    // What the monsters say.
+    component Told: Column {
+        id: told
+
+        property bool on: true
+        property bool named: true
+
+        width: parent?.width ?? 0
+        spacing: Theme.gapTiny
+        visible: told.on
+
+        Repeater {
+            model: dialog.asking && told.on ? dialog.fight.monsterCards : null
+
+            MonsterWords {
+                required property var model
+
+                width: parent?.width ?? 0
+                card: model
+                named: told.named
+                mostLines: 4
+                visible: says
+            }
+        }
+    }
+
     Column {
         width: parent.width
         spacing: Theme.gap
@@ -59,19 +85,7 @@ DraftDialog {
                     Accessible.role: Accessible.StaticText
                     Accessible.name: text
                 }
-                Repeater {
-                    model: dialog.asking ? dialog.fight.monsterCards : null
-
-                    MonsterWords {
-                        required property var model
-
-                        width: parent?.width ?? 0
-                        card: model
-                        named: portraits.children.length > 2
-                        mostLines: 4
-                        visible: says
-                    }
-                }
+                Told { on: !Theme.largeText; named: portraits.children.length > 2 }
             }
         }
         // Room for two lines, so that nothing moves when somebody is chosen.
@@ -165,5 +179,7 @@ DraftDialog {
             model: dialog.bargain.items
             onToggled: row => dialog.bargain.items.toggle(row)
         }
+        // Below what is decided, which large text would push out of sight.
+        Told { on: Theme.largeText }
     }
 }

@@ -16,8 +16,11 @@ Item {
     property string emptyText: qsTr("Nothing to choose from")
     property DraftDialog zoomer: null  // shows cards large
     property bool centred: false  // cards of one place
-    // Of the cards, whatever the grid's own is.
-    readonly property var widths: grid.changes >= 0 ? Array.from({length: cards.count}, (unused, index) => cards.itemAt(index)?.width ?? 0) : []
+    readonly property var entries: grid.changes >= 0 ? Array.from({length: cards.count}, (unused, index) => cards.itemAt(index)) : []
+    // The widths that cards need with their prices, and those that they have, which lets their names spread without another row.
+    readonly property var needs: grid.entries.map(one => one?.["need"] ?? 0)
+    readonly property real spread: grid.laid?.spread ?? 0
+    readonly property var widths: grid.spreadTo(grid.wishSpread)
     property int mostInRow: 8
     // The width in pixels at which they stand in one row, or in as few even rows as possible.
     readonly property real wishWidth: {
@@ -37,25 +40,48 @@ Item {
     readonly property real nameHeight: Theme.textSmall * 1.7
     property int changes: 0  // of the cards
     readonly property real margin: Math.ceil(grid.cardWidth * 0.09)  // on the left, for the glow of a chosen card
-    // Where the cards and the names of their places stand: {places: points, names: [{text, x, y}], height}. Cards of several places stand
+    // The width at which most names stand whole in two lines, and the size of all names but those that would still be cut.
+    readonly property real wishSpread: {
+        const wishes = grid.spelled ? grid.entries.map(one => lettering.leastWidth(one?.["title"] ?? "", Theme.textTiny)).sort((one, other) => one - other) : [];
+        return Math.ceil(Math.min(grid.cardWidth * 1.6, wishes[Math.ceil(wishes.length * 0.9) - 1] ?? 0));
+    }
+    readonly property int nameSize: {
+        const sizes = grid.spelled ? grid.entries.map(one => lettering.size(one?.["title"] ?? "", one?.width ?? 0, Theme.textTiny)).sort((one, other) => other - one) : [];
+        return sizes[Math.ceil(sizes.length * 0.75) - 1] ?? Theme.textTiny;
+    }
+    // Where the cards and the names of their places stand: {places: points, names: [{text, x, y}], height, spread}. Cards of several places stand
     // beside each other if they fit. Rows of one place have equal lengths: six cards in a width for five are three and three.
-    readonly property var laid: grid.changes >= 0 ? grid.layOut() : null
+    readonly property var laid: {
+        const close = grid.layOut(0);
+        if (grid.wishSpread <= grid.cardWidth) return close;
+        let [fits, least, most] = [close, grid.cardWidth, grid.wishSpread + 1];
+        while (most - least > 1) {
+            const middle = Math.round((least + most) / 2), tried = grid.layOut(middle);
+            if (tried.height <= close.height) [fits, least] = [tried, middle];
+            else most = middle;
+        }
+        return fits;
+    }
 
     implicitHeight: cards.count === 0 ? nothing.height : grid.laid.height
     height: implicitHeight
 
-    function layOut(): var {
-        const items = Array.from({length: cards.count}, (unused, index) => cards.itemAt(index));
+    function spreadTo(least: real): var {
+        return grid.needs.map(need => Math.max(need, least));
+    }
+
+    function layOut(spread: real): var {
+        const items = grid.entries, widths = grid.spreadTo(spread);
         const groups = [];
         items.forEach((item, index) => {
             const name = item?.["group"] ?? "";
             if (index === 0 || groups[groups.length - 1].name !== name) groups.push({name: name, kinds: new Set(), widths: [], heights: []});
             groups[groups.length - 1].kinds.add(item?.["kindName"] ?? "");
-            groups[groups.length - 1].widths.push(item?.width ?? 0);
+            groups[groups.length - 1].widths.push(widths[index]);
             groups[groups.length - 1].heights.push(item?.height ?? 0);
         });
         const named = new Set(groups.map(one => one.name)).size > 1;
-        const laid = {places: [], names: [], height: 0};
+        const laid = {places: [], names: [], height: 0, spread: spread};
         let right = 0, top = 0;  // of the groups beside each other so far
         for (const group of groups) {
             // Cards beside the Items, such as a Race or an Ally, are what there is of them: not every edition has Races.
@@ -74,7 +100,7 @@ Item {
     // Rows of even lengths, unless prices widen single cards.
     function layGroup(laid: var, group: var, left: real, top: real) {
         const mates = group.widths.length;
-        const fit = Math.max(1, Math.floor((grid.width - left + grid.spacing) / (grid.cardWidth + grid.spacing)));
+        const fit = Math.max(1, Math.floor((grid.width - left + grid.spacing) / (Math.max(grid.cardWidth, laid.spread) + grid.spacing)));
         const even = mates <= fit ? fit : Math.ceil(mates / Math.ceil(mates / fit));
         const rows = [];
         let x = 0;
@@ -100,6 +126,24 @@ Item {
     }
 
     FontMetrics { id: metrics; font.family: Theme.textFamily; font.pixelSize: Theme.textSmall }
+    FontMetrics {
+        id: lettering
+
+        font.family: Theme.textFamily
+        font.pixelSize: 100
+
+        // The narrowest width for a name in two lines of that size.
+        function leastWidth(name: string, size: int): real {
+            const words = name.split(" ");
+            const line = some => lettering.advanceWidth(some.join(" "));
+            const broken = words.map((unused, index) => Math.max(line(words.slice(0, index)), line(words.slice(index))));
+            return Math.min(...broken) * size / 100 + 1;
+        }
+
+        function size(name: string, width: real, most: int): int {
+            return Math.min(most, Math.floor((width - 1) / lettering.leastWidth(name, 100) * 100));
+        }
+    }
 
     // Focuses that card or the nearest one; false if there are none.
     function focusCard(row: int): bool {
@@ -154,9 +198,12 @@ Item {
                 return tell ? tell(entry.model) : "";
             }
 
+            readonly property string title: entry.model.title
+            readonly property real need: Math.max(grid.cardWidth, grid.worthOf ? price.implicitWidth : 0)
+
             x: entry.place.x
             y: entry.place.y
-            width: Math.max(grid.cardWidth, grid.worthOf ? price.implicitWidth : 0)
+            width: Math.max(entry.need, grid.spread)
             height: grid.cardWidth * Theme.cardRatio + (grid.spelled ? name.height : 0) + grid.nameGap + (grid.worthOf ? price.implicitHeight : 0)
             activeFocusOnTab: true
             // A card that was clicked is not enlarged when the dialog opens again.
@@ -189,8 +236,8 @@ Item {
                 width: parent.width
                 height: Theme.textTiny * 2.6
                 visible: grid.spelled
-                text: entry.model.title
-                most: Theme.textTiny
+                text: entry.title
+                most: grid.nameSize
                 least: 8
                 mostHeight: name.height
                 Accessible.ignored: true
@@ -225,10 +272,14 @@ Item {
                     height: width
                 }
             }
+            // As wide as the card at most, in somewhat smaller letters if necessary.
             Chip {
                 anchors.horizontalCenter: card.horizontalCenter
                 anchors.bottom: card.bottom
                 anchors.bottomMargin: Theme.px(4)
+                transformOrigin: Item.Bottom
+                scale: Math.min(1, card.width / width)
+                most: card.width / 0.6
                 visible: entry.badge !== ""
                 text: entry.badge
                 tone: Theme.goldDark

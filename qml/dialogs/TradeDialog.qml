@@ -8,6 +8,9 @@ DraftDialog {
     id: dialog
 
     required property TradeDraft trade
+    readonly property real cardWidth: Theme.cardSlot * 0.95
+
+    contentWish: Theme.largeText ? dialog.cardWidth * 16 : 0
 
     draft: dialog.trade
     title: dialog.trade.answers ? qsTr("Counter %1's offer").arg(dialog.trade.partners[0]?.name ?? "") : qsTr("Trade or give")
@@ -25,24 +28,52 @@ DraftDialog {
             chosen: dialog.trade.partner
             onPicked: seat => dialog.trade.partner = seat
         }
-        TitleText { text: qsTr("You give") }
-        PickGrid {
-            zoomer: dialog
+        Item {
+            id: sides
+
+            // In large text beside each other, so that both are in sight.
+            readonly property bool beside: Theme.largeText
+            // The side with more cards gets more of the width.
+            readonly property real share: Math.max(0.32, Math.min(0.68, dialog.trade.give.count / Math.max(1, dialog.trade.give.count + dialog.trade.want.count)))
+
             width: parent.width
-            cardWidth: Theme.cardSlot * 0.95
-            model: dialog.trade.give
-            emptyText: qsTr("You have no Items on the table.")
-            onToggled: row => dialog.trade.give.toggle(row)
-        }
-        TitleText { text: qsTr("You get") }
-        PickGrid {
-            zoomer: dialog
-            width: parent.width
-            cardWidth: Theme.cardSlot * 0.95
-            height: Math.max(implicitHeight, cardWidth * Theme.cardRatio + Theme.gapTiny)
-            model: dialog.trade.want
-            emptyText: qsTr("They have no Items on the table.")
-            onToggled: row => dialog.trade.want.toggle(row)
+            height: sides.beside ? Math.max(giving.height, getting.height) : getting.y + getting.height
+
+            Column {
+                id: giving
+
+                width: sides.beside ? Math.round((parent.width - Theme.gapLarge) * sides.share) : parent.width
+                spacing: Theme.gap
+
+                TitleText { text: qsTr("You give") }
+                PickGrid {
+                    zoomer: dialog
+                    width: parent.width
+                    cardWidth: dialog.cardWidth
+                    model: dialog.trade.give
+                    emptyText: qsTr("You have no Items on the table.")
+                    onToggled: row => dialog.trade.give.toggle(row)
+                }
+            }
+            Column {
+                id: getting
+
+                x: sides.beside ? giving.width + Theme.gapLarge : 0
+                y: sides.beside ? 0 : giving.height + Theme.gap
+                width: parent.width - x
+                spacing: Theme.gap
+
+                TitleText { text: qsTr("You get") }
+                PickGrid {
+                    zoomer: dialog
+                    width: parent.width
+                    cardWidth: dialog.cardWidth
+                    height: Math.max(implicitHeight, cardWidth * Theme.cardRatio + Theme.gapTiny)
+                    model: dialog.trade.want
+                    emptyText: qsTr("They have no Items on the table.")
+                    onToggled: row => dialog.trade.want.toggle(row)
+                }
+            }
         }
     }
 }

@@ -98,7 +98,7 @@ ScreenFrame {
                     text: qsTr("This screen is only the table: everybody plays on a device of their own")
                 }
                 NumberStepper {
-                    label: qsTr("Seats")
+                    label: qsTr("Seats at the table")
                     from: 3
                     to: 6
                     value: page.net?.seats ?? 4

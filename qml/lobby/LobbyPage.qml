@@ -106,7 +106,7 @@ ScreenFrame {
         }
         NumberStepper {
             visible: page.owner
-            label: qsTr("Seats")
+            label: qsTr("Seats at the table")
             from: 3
             to: 6
             value: page.net?.seats ?? 4

@@ -17,7 +17,7 @@ FocusScope {
     property var offered: null  // a hand that is shown to somebody here
     // The area of notices, over the log, which makes room for them. Empty if there is no table yet.
     property rect area: Qt.rect(0, 0, 0, 0)
-    // Large text has room for no third notice: what is only told gives way to what is asked.
+    // Large text has room for no third notice: what is only told gives way to what is asked, which is shorter.
     readonly property var asking: Array.from([lost, ballot, replaced, handOffer]).filter(slip => slip.visible)
     readonly property bool full: Theme.largeText && over.asking.length > 1
     readonly property real askedHeight: over.asking.reduce((sum, slip) => sum + slip.height + Theme.gapSmall, 0)
@@ -72,7 +72,12 @@ FocusScope {
     component SlipButton: ActionButton {
         id: slipButton
 
-        width: Math.min(implicitWidth, parent?.width ?? implicitWidth)
+        // Two in a row, where they have to.
+        property int mates: 1
+        readonly property real room: parent?.width ?? slipButton.implicitWidth
+
+        tight: Theme.largeText
+        width: Math.min(implicitWidth, over.full && slipButton.mates > 1 ? Math.floor((slipButton.room - Theme.gapSmall * (slipButton.mates - 1)) / slipButton.mates) : slipButton.room)
         // A hidden button gives up the focus.
         onVisibleChanged: if (!slipButton.visible && slipButton.activeFocus && over.visible) over.closed()
     }
@@ -113,7 +118,7 @@ FocusScope {
             textFormat: Text.PlainText
             text: slip.text
             // Buttons need the room of the story below.
-            font.pixelSize: row.visibleChildren.length > 0 ? Theme.textSmall : Theme.text
+            font.pixelSize: row.visibleChildren.length === 0 ? Theme.text : over.full ? Theme.textTiny : Theme.textSmall
         }
         Flow {
             id: row
@@ -176,6 +181,7 @@ FocusScope {
                 if ((ballot.vote?.mine ?? false) && over.client.seats.mine === 1) return qsTr("The game is waiting for you. The others may let a bot play for you, or end the game. Make a move to continue.");
                 if (ballot.vote?.mine ?? false) return qsTr("The game has been waiting for %1 for some minutes. The others may let a bot play, or end the game. Make a move to continue.").arg(name);
                 if (ballot.alsoMine) return qsTr("The game has been waiting for %1 for some minutes, and waits for you, too.").arg(name);
+                if (over.full) return qsTr("The game is waiting for %1. What should happen?").arg(name);
                 if (ballot.vote?.idle ?? false)
                     return (ballot.alone ? qsTr("The game has been waiting for %1 for some minutes. What should happen? You decide.")
                         : qsTr("The game has been waiting for %1 for some minutes. What should happen? More than half of the others decide.")).arg(name);
@@ -226,6 +232,7 @@ FocusScope {
             text: over.offered ? (over.offered.guest < 0 ? qsTr("%1 is showing everybody a hand of cards.") : qsTr("%1 is showing you a hand of cards.")).arg(over.offered.owner) : ""
 
             SlipButton {
+                mates: 2
                 text: qsTr("Look")
                 look: "primary"
                 onAccepted: {
@@ -235,6 +242,7 @@ FocusScope {
                 }
             }
             SlipButton {
+                mates: 2
                 text: qsTr("Not now")
                 onAccepted: {
                     over.offered = null;

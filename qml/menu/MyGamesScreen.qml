@@ -37,7 +37,7 @@ ScreenFrame {
         BodyText {
             width: parent.width
             visible: screen.known && screen.persons.length === 0
-            text: qsTr("No game has been finished here yet.")
+            text: qsTr("Nobody has played a game to its end here yet. Games of bots alone do not count.")
             color: Theme.inkMuted
             Accessible.role: Accessible.StaticText
             Accessible.name: text

@@ -31,7 +31,7 @@ MenuScreen {
         all.push({key: "lesson", text: qsTr("Learn to play"), icon: "graduate-cap"});
         if (page.network) all.push({key: "net", text: qsTr("Play over the network"), icon: "round-table"});
         all.push({key: "saves", text: qsTr("Saved games"), icon: "save", half: true, whyNot: page.saves && page.saves.count > 0 ? "" : qsTr("No game is saved yet.")});
-        all.push({key: "mine", text: qsTr("My games"), icon: "laurel-crown", half: true, whyNot: page.played ? "" : qsTr("No game has been finished here yet.")});
+        all.push({key: "mine", text: qsTr("My games"), icon: "laurel-crown", half: true, whyNot: page.played ? "" : qsTr("Nobody has played a game to its end here yet. Games of bots alone do not count.")});
         all.push({key: "gallery", text: qsTr("All cards"), icon: "poker-hand", half: true});
         if (page.navigator.hasWorkshop) all.push({key: "workshop", text: qsTr("Workshop"), icon: "anvil", half: true});
         all.push({key: "rules", text: qsTr("Rules"), icon: "scroll-unfurled", half: true});

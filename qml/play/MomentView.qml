@@ -92,11 +92,13 @@ Item {
     onOnChanged: taking.restart()
     onTitleChanged: taking.restart()
     onNumberChanged: taking.restart()
-    onTextChanged: if (view.on) words.text = view.text
+    onTextChanged: if (view.on) retelling.restart()
     Accessible.role: Accessible.AlertMessage
     Accessible.name: view.visible ? Lists.told([heading.text, words.text.replace(/<[^>]*>/g, "")]) : ""
 
     Timer { id: taking; interval: 0; onTriggered: view.take() }
+    // Not before the title: a lost card read as if it were the Curse.
+    Timer { id: retelling; interval: 0; onTriggered: if (view.on) words.text = view.text }
     SoftShadow { color: Theme.alpha(view.look.tone, 0.8); spread: Theme.px(18) }
     Rectangle {
         anchors.fill: parent

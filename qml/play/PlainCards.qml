@@ -38,6 +38,7 @@ Flow {
             card: model
             cardWidth: flow.cardWidth
             textFirst: true
+            leastPicture: flow.cardWidth >= Theme.cardRead * 0.85 ? 20 : 14  // a strip in which one sees what it is, where the text has room
             onSidewaysChanged: flow.measure()
             sideways: !flow.upright && (model.kind === "item" || model.kind === "oneShot") && !model.equipped
         }

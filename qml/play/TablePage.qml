@@ -56,17 +56,17 @@ FocusScope {
         value: page.height * 0.88
         when: page.replay
     }
-    // A hand that is only watched may be smaller, but is completely above the bar.
+    // A hand that is only watched may be smaller, but is completely above the bar; in large text its titles need the room.
     Binding {
         target: (table.item as TableScreen)?.live.hand ?? null
         property: "cardWidth"
-        value: Theme.cardHand * (Theme.largeText ? 0.45 : 0.64)
+        value: Theme.cardHand * 0.64
         when: page.replay
     }
     Binding {
         target: (table.item as TableScreen)?.live.hand ?? null
         property: "sink"
-        value: 0
+        value: Theme.largeText ? 0.3 : 0
         when: page.replay
     }
     Binding {

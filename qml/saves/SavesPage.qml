@@ -27,7 +27,8 @@ SavesScreen {
         const people = Array.from(page.session.presentation.seating.people).map(one => one.name);
         return people.length === 0 || people.includes(active) ? active : people[0];
     }
-    suggestion: page.playing ? qsTr("%1, turn %2").arg(page.player).arg(page.session.game.table.turn) : ""
+    suggestion: !page.playing ? "" : page.session.game.table.turn === 0 ? qsTr("%1, before the first turn").arg(page.player)
+        : qsTr("%1, turn %2").arg(page.player).arg(page.session.game.table.turn)
     onBack: page.navigator.go(page.playing ? "table" : "start")
     onSaveRequested: name => page.session.saveAs(name)
     onRemoveRequested: index => page.saves.remove(page.saves.at(index).file)

@@ -72,7 +72,7 @@ ScreenFrame {
             onExportRequested: screen.exportRequested(entry.index)
             onWatchRequested: screen.watchRequested(entry.index)
             onResultRequested: screen.resultRequested(entry.index)
-            onRemoveRequested: question.ask(entry.index, Lists.line([entry.name, entry.when]))
+            onRemoveRequested: question.ask(entry.index, Lists.line([entry.name, entry.when]).replace(/ · /g, "\u00a0· "))  // no line begins with the dot
         }
     }
     FocusFollower { pane: list }

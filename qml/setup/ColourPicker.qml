@@ -41,16 +41,34 @@ FocusScope {
                 id: dot
 
                 required property int index
+                readonly property bool mine: dot.index === picker.current
                 readonly property bool free: picker.taken.indexOf(dot.index) < 0
 
                 width: Math.max(Theme.px(28), Theme.textPx(19))
                 height: width
                 radius: width / 2
                 color: Theme.playerColor(dot.index)
-                opacity: dot.free || dot.index === picker.current ? 1 : 0.25
-                border.color: dot.index === picker.current ? "white" : Qt.darker(dot.color, 1.6)
-                border.width: dot.index === picker.current ? Theme.lineBold : Theme.hairline
+                opacity: dot.free || dot.mine ? 1 : Theme.highContrast ? 0.6 : 0.35
+                border.color: dot.mine ? "white" : Qt.darker(dot.color, 1.6)
+                border.width: dot.mine ? Theme.lineBold : Theme.hairline
 
+                GameIcon {
+                    anchors.centerIn: parent
+                    visible: dot.mine
+                    name: "check-mark"
+                    color: Theme.inkOn(dot.color)
+                    width: dot.width * 0.56
+                    height: width
+                }
+                Rectangle {
+                    objectName: "crossedOut"
+                    anchors.centerIn: parent
+                    width: dot.width * 1.1
+                    height: Theme.lineBold
+                    rotation: -45
+                    visible: !dot.free && !dot.mine
+                    color: Theme.ink
+                }
                 TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; enabled: dot.free; onTapped: picker.picked(dot.index) }
             }
         }

@@ -7,7 +7,7 @@ QtObject {
 
     // A link for each rule of a list ("R7.1, ruling 11") to its place in the rules' page.
     function links(list: string): string {
-        return list.split(", ").map(rule => "<a href='" + rule + "'>" + rules.name(rule) + "</a>").join(", ");
+        return list === "" ? "" : list.split(", ").map(rule => "<a href='" + rule + "'>" + rules.name(rule) + "</a>").join(", ");
     }
 
     // "R7.1", or a ruling in the player's language.

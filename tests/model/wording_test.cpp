@@ -161,6 +161,8 @@ TEST_F(WordingTest, AChoiceSaysWhatTheCardDoes) {
     show(me());
     EXPECT_TRUE(answer.text().contains("Item") && answer.text().contains("Choose 1 card"))
         << answer.text().toStdString();
+    EXPECT_EQ(answer.why(), "Choose exactly 1 card(s).");
+    EXPECT_EQ(answer.rule(), "") << "a number of a ruling says nothing more";
 }
 
 TEST_F(WordingTest, AWrongNumberOfCardsSaysTheRightOne) {

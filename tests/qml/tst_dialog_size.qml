@@ -75,7 +75,9 @@ TestCase {
     // An empty line above the buttons cut it off.
     function test_aLongListReachesTheButtons() {
         Theme.textScale = 2;
-        const many = ["flaming-armor", "boots-of-butt-kicking", "kneepads-of-allure", "spoon-of-destiny"];
+        const carried = ["kneepads-of-allure", "spoon-of-destiny", "cape-of-solitary-brooding", "antlers-of-authority", "broom-of-sweeping-victory", "dagger-of-being-elsewhere", "combat-ladder", "mace-of-sharpness", "bucket-of-valor",
+            "silver-lining", "spyglass-of-envy", "holy-flyswatter", "haddock-of-smiting"];
+        const many = ["flaming-armor", "boots-of-butt-kicking"].concat(carried.map(key => ({card: key, equipped: false})));
         lay({players: [{name: "Ann", inPlay: many, hand: []}, {name: "Bob", inPlay: ["buckler-of-hiding-behind", "tinfoil-tiara"], hand: []}, {name: "Cid", hand: []}]});
         test.session.decisions.trade.begin(1);
         tryVerify(() => test.session.decisions.trade.active);
@@ -85,9 +87,47 @@ TestCase {
         const dialog = Items.find(test.screen, one => one.keptClear !== undefined && one.preferredWidth !== undefined && one.visible)[0];
         const list = Items.find(dialog, one => one.flickableDirection !== undefined && one.visible)[0];
         const button = Items.find(dialog, one => one.visible && one.clicked !== undefined && one.text === "Offer the trade")[0];
+        verify(list.contentHeight > list.height + 1);
         const gap = button.mapToItem(dialog, 0, 0).y - list.mapToItem(dialog, 0, list.height).y;
         verify(gap <= Theme.gap * 2 + 1, "a gap of " + gap);
         Theme.textScale = 1;
+    }
+
+    // What decides is in sight, without scrolling: the lists of both sides, and who helps for how much.
+    function inSight(item: var, words: string) {
+        const list = Items.find(frame(), one => one.flickableDirection !== undefined && one.visible)[0];
+        const at = item.mapToItem(list, 0, 0, item.width, item.height);
+        verify(at.y >= 0 && at.bottom <= list.height + 1, words + " reaches from " + at.y + " to " + at.bottom + " of " + list.height);
+    }
+
+    function test_bothSidesOfATradeAreInSightInLargeText() {
+        Theme.textScale = 2;
+        const many = ["flaming-armor", "combat-ladder", "tinfoil-tiara", {card: "boots-of-butt-kicking", equipped: false}, {card: "kneepads-of-allure", equipped: false}];
+        lay({players: [{name: "Ann", inPlay: many, hand: []}, {name: "Bob", inPlay: ["buckler-of-hiding-behind", "cape-of-solitary-brooding"], hand: []}, {name: "Cid", hand: []}]});
+        test.session.decisions.trade.begin(1);
+        tryVerify(() => test.session.decisions.trade.active);
+        Items.settle(test, test.screen);
+        const names = Items.find(frame(), one => one.visible && one.lineCount !== undefined && one.parent.badge !== undefined && one.text !== "");
+        compare(names.length, 7);
+        for (const name of names) inSight(name, name.text);
+    }
+
+    function test_thePriceOfHelpIsInSightInLargeText() {
+        Theme.textScale = 2;
+        lay({doorDeck: ["enormous-small-dog"], players: [{name: "Ann", level: 5, hand: ["wandering-monster", "toll-troll"], inPlay: ["elf", "flaming-armor", "combat-ladder"]},
+            {name: "Bob", level: 6, inPlay: ["warrior"], hand: []}, {name: "Cid", level: 6, hand: []}]});
+        const decisions = test.session.decisions;
+        decisions.actions.trigger("kickOpenDoor");
+        tryVerify(() => test.session.game.combat.on);
+        const moves = decisions.cardMoves;
+        moves.card = Tables.card(test.session, "wandering-monster");
+        if (!moves.playAtOnce()) moves.choose(0);
+        if (moves.card >= 0) moves.choose(0);
+        tryVerify(() => test.session.game.combat.monsterCards.rowCount() === 2);
+        decisions.bargain.ask();
+        tryVerify(() => decisions.bargain.active);
+        Items.settle(test, test.screen);
+        inSight(Items.find(frame(), one => one.visible && one.checked !== undefined && one.text?.startsWith("The helper chooses"))[0], "the switch");
     }
 
     function test_aTrade_data() { return scales(); }

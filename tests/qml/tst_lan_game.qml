@@ -64,6 +64,8 @@ LanTable {
         const own = test.shown(one => one.handNote !== undefined)[0], pane = test.shown(one => one.innerWidth !== undefined && one.Accessible.name === "Notices")[0];
         const top = own.mapToItem(null, 0, 0).y, seen = item => item.mapToItem(null, 0, item.height).y;
         verify(seen(pane) <= top, "notices down to " + seen(pane) + " over one's own panel at " + top);
+        for (const text of ["Wait", "Let a bot play", "End the game", "Look", "Not now"])
+            verify(seen(button(text)) <= seen(pane) + 1, text + " is below the edge, down to " + seen(button(text)) + " of " + seen(pane));
         for (const text of ["Wait", "Not now"]) {
             button(text).forceActiveFocus();
             verify(seen(button(text)) <= seen(pane) + 1 && button(text).mapToItem(pane, 0, 0).y >= -1, text + " is out of sight");

@@ -71,6 +71,20 @@ TestCase {
         tryVerify(() => !moment.visible);
     }
 
+    // "Cursed!", and below it the card that was lost.
+    function test_theWordsChangeWithTheTitle() {
+        const before = [moment.title, moment.text];
+        moment.title = "Cursed!";
+        moment.text = "Ann was cursed: Lose Your Armor.";
+        moment.on = true;
+        tryVerify(() => words().includes("Cursed!") && words().includes("Ann was cursed: Lose Your Armor."));
+        moment.text = "Ann: Flaming Armor";
+        moment.title = "Cards lost!";
+        compare(words().includes("Cursed!"), !words().includes("Ann: Flaming Armor"));
+        tryVerify(() => words().includes("Cards lost!") && words().includes("Ann: Flaming Armor"));
+        [moment.title, moment.text] = before;
+    }
+
     // It began on a dark panel each time.
     function test_aMomentSeenBeforeHasItsSceneAtOnce() {
         const scene = () => Items.find(moment, item => String(item.source ?? "").includes("/scene/treasury") && item.visible)[0];

@@ -158,7 +158,7 @@ TestCase {
 
     function test_withoutGamesThereIsNothingToErase() {
         const screen = make(maker, {persons: [], person: "", figures: [], honours: [], problem: "/x/my-games.json is damaged: line 1"});
-        compare(named(screen, "No game has been finished here yet.").length, 1);
+        compare(named(screen, "Nobody has played a game to its end here yet. Games of bots alone do not count.").length, 1);
         compare(named(screen, "/x/my-games.json is damaged: line 1").length, 1);
         verify(!button(screen, "Erase …"));
         verify(!button(screen, "Export …"));

@@ -66,6 +66,44 @@ TestCase {
         Theme.textScale = 1;
     }
 
+    // Small cards side by side, with empty room beside them: the names use it, in one size.
+    function test_namesHaveOneSizeWhereThereIsRoom() {
+        Theme.textScale = 2;
+        const titles = ["Flammenrüstung", "Kampfleiter", "Aluhut-Diadem", "Sandalen des Rückzugs", "Fels in der Brandung", "Dolch des Woanderssein"];
+        for (const title of titles)
+            hand.append({cardId: hand.count + 1, defKey: "", title: title, kind: "item", figure: "+2", rulesText: "", flavour: "", footerLeft: "", footerRight: "400 gp",
+                         artRecipe: "boots", faceDown: false, back: "treasure", picked: false, receiver: -1});
+        const grid = createTemporaryObject(maker, test, {width: 950, cardWidth: Theme.cardSlot * 0.95});
+        Items.settle(test, grid);
+        const names = Items.find(grid, one => one.visible && one.lineCount !== undefined && titles.includes(one.text) && one.parent.badge !== undefined);
+        compare(new Set(names.slice(1).map(one => one.font.pixelSize)).size, 1);
+        verify(names[1].font.pixelSize >= Theme.textTiny * 0.85, names[1].font.pixelSize + " px");
+        verify(names[0].font.pixelSize >= Theme.textTiny * 0.75, names[0].font.pixelSize + " px");
+        compare(new Set(names.map(one => one.parent.y)).size, 1);
+        // Without room, the cards stand as before, and one long name alone is smaller.
+        grid.width = grid.cardWidth * 6 + grid.spacing * 5 + grid.margin;
+        Items.settle(test, grid);
+        compare(new Set(names.map(one => one.parent.y)).size, 1);
+        const sizes = names.map(one => one.font.pixelSize);
+        verify(sizes.filter(one => one === Math.max(...sizes)).length >= 4, sizes.join());
+        Theme.textScale = 1;
+    }
+
+    // "Benjamin" in large letters reached over the next card.
+    function test_aReceiverIsNamedWithinTheCard() {
+        Theme.textScale = 2;
+        hand.append({cardId: 1, defKey: "", title: "Card", kind: "item", figure: "", rulesText: "", flavour: "", footerLeft: "", footerRight: "",
+                     artRecipe: "boots", faceDown: false, back: "treasure", picked: false, receiver: 1});
+        for (const name of ["Jo", "Benjamin", "Luise-Charlotte von und zu"]) {
+            const grid = createTemporaryObject(maker, test, {width: 900, cardWidth: 90, badgeOf: () => name});
+            Items.settle(test, grid);
+            const chip = Items.find(grid, one => one.visible && one.tone !== undefined && one.text === name)[0];
+            verify(chip.width * chip.scale <= 91, name + " is " + chip.width * chip.scale + " wide");
+            verify(chip.scale >= 0.59);
+        }
+        Theme.textScale = 1;
+    }
+
     // Of small cards, those with a short text told it, and the others did not.
     function test_smallCardsAllShowTheirPicture_data() {
         return [{tag: "small", width: 114, told: 0}, {tag: "as in the hand", width: Theme.cardHand, told: 2}];

@@ -22,6 +22,7 @@ TestCase {
 
     Navigator { id: navigator; page: "setup" }
     Component { id: maker; SetupPage {} }
+    Component { id: colours; ColourPicker { current: 0; taken: [0, 2] } }
 
     property var page: null
 
@@ -39,6 +40,19 @@ TestCase {
         test.session = null;
         Tables.clear();
         Theme.textScale = 1;
+    }
+
+    // Not by brightness alone, which nobody sees in high contrast.
+    function test_takenColoursAreCrossedOut_data() { return [{tag: "normal", high: false}, {tag: "high contrast", high: true}]; }
+    function test_takenColoursAreCrossedOut(row) {
+        Theme.highContrast = row.high;
+        const picker = createTemporaryObject(colours, test);
+        const dots = Items.find(picker, one => one.free !== undefined);
+        const crossed = dots.map(dot => Items.find(dot, one => one.objectName === "crossedOut" && one.visible).length);
+        const checked = dots.map(dot => Items.find(dot, one => one.name === "check-mark" && one.visible).length);
+        Theme.highContrast = false;
+        compare(crossed, [0, 0, 1, 0, 0, 0]);
+        compare(checked, [1, 0, 0, 0, 0, 0]);
     }
 
     function toggle(text: string): var {

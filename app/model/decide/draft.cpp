@@ -1,5 +1,7 @@
 #include "model/decide/draft.h"
 
+#include <algorithm>
+
 namespace kickdoor {
 
 Draft::Draft(ShownGame& shown) : m_shown(shown) {
@@ -32,6 +34,9 @@ void Draft::rejudge() {
     if (!m_active) return;
     const Refusals refusals = judge(m_shown.game(), m_shown.view(), command());
     m_why = refusals.empty() ? WhyNot() : m_shown.wording().whyNot(m_shown.game(), m_shown.view(), refusals);
+    // How many to choose is no rule to look up.
+    const auto counts = [](const Refusal& one) { return one.reason == Reason::ChoiceCount; };
+    if (std::all_of(refusals.begin(), refusals.end(), counts)) m_why.rule.clear();
     if (const QString unsaid = missing(); !unsaid.isEmpty()) m_why.text = unsaid;
     emit changed();
 }

@@ -147,9 +147,9 @@ void HintModel::reword() {
                  "you.")
         : worlds == 0
             ? tr("There is nothing else to compare it with.")
-            : tr("The percentages are your chance to win the game after each move. Master has played on for "
-                 "four turns %n time(s), with hidden cards drawn anew each time: it knows only what you may "
-                 "know.",
+            : tr("The percentages are your chance to win the game after each move. Master has played on "
+                 "%Ln time(s), four turns each, with hidden cards drawn anew each time: it knows only what "
+                 "you may know.",
                  nullptr, worlds);
     const auto fights = [](const Advised& one) { return HintWords::tellsOfAFight(one.outcome); };
     if (std::any_of(m_advice.begin(), m_advice.end(), fights))
