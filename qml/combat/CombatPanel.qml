@@ -148,40 +148,6 @@ Panel {
             onActivated: combat.targetActivated("monsters")
         }
     }
-    TugBar {
-        id: tug
-
-        anchors.top: sums.bottom
-        anchors.topMargin: Theme.gapTiny
-        width: parent.width
-        height: Theme.px(combat.dense ? 12 : 14)
-        visible: combat.counts
-        fighters: combat.fighters
-        monsters: combat.monsters
-
-        // Higher than the bar.
-        Rectangle {
-            anchors.centerIn: parent
-            visible: combat.tied
-            width: tie.width + Theme.gapSmall * 2
-            height: tie.height + Theme.line
-            radius: height / 2
-            color: Theme.edge
-            border.color: Theme.bad
-            border.width: Theme.hairline
-
-            TitleText {
-                id: tie
-
-                anchors.centerIn: parent
-                text: combat.diceToCome ? qsTr("A tie before the dice") : qsTr("A tie: the monsters win")
-                color: Theme.parchment
-                font.pixelSize: Theme.textSmall
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true  // the panel's name says it
-            }
-        }
-    }
     // Where everybody stands.
     Item {
         id: arena
@@ -259,6 +225,40 @@ Panel {
 
         crowded: stacks.count > 1
         anchors.fill: arena
+    }
+    TugBar {
+        id: tug
+
+        anchors.top: sums.bottom
+        anchors.topMargin: Theme.gapTiny
+        width: parent.width
+        height: Theme.px(combat.dense ? 12 : 14)
+        visible: combat.counts
+        fighters: combat.fighters
+        monsters: combat.monsters
+
+        // Higher than the bar, and over a Boss's crown.
+        Rectangle {
+            anchors.centerIn: parent
+            visible: combat.tied
+            width: tie.width + Theme.gapSmall * 2
+            height: tie.height + Theme.line
+            radius: height / 2
+            color: Theme.edge
+            border.color: Theme.bad
+            border.width: Theme.hairline
+
+            TitleText {
+                id: tie
+
+                anchors.centerIn: parent
+                text: combat.diceToCome ? qsTr("A tie before the dice") : qsTr("A tie: the monsters win")
+                color: Theme.parchment
+                font.pixelSize: Theme.textSmall
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true  // the panel's name says it
+            }
+        }
     }
     LoomingCard {
         id: loom
