@@ -148,7 +148,7 @@ TestCase {
         const shown = texts(panel);
         verify(shown.includes("<b>Hemogoblin · 6:</b> <b>Bad Stuff:</b> Lose 1 level."));
         verify(shown.includes("<b>Rival Lodgemaster · 11:</b> Nobody may help. <b>Bad Stuff:</b> Lose all you carry."));
-        verify(shown.includes("Hemogoblin · 6"));
+        verify(shown.includes("Hemogoblin\u00a0·\u00a06"));
         panel.monsterCards = three;
         Items.settle(test, panel);
         const words = Items.find(panel, item => item.mostLines !== undefined && item.visible);
@@ -465,6 +465,20 @@ TestCase {
         compare(sum.shown[0].words, "Riesiges Hündchen, Stufe");
     }
 
+    // One of five lines was in 8 pixels, the others in 17.
+    function test_noLineOfASumIsMuchSmallerThanTheOthers_data() {
+        return [{tag: "a mate", last: "Riesiges Hündchen (bessere Hälfte), Stufe"}, {tag: "a long name", last: "Riesiges Hündchen aus dem Mauthaus, Stufe"}];
+    }
+    function test_noLineOfASumIsMuchSmallerThanTheOthers(data) {
+        const lines = ["Riesiges Hündchen, Stufe", "Uralt", "Maut-Troll, Stufe", "Uralt", data.last].map(text => ({text: text, amount: 10}));
+        const measure = text => text.length * 12;  // in type of 25
+        const sum = SumFit.fit([{rows: lines, width: 258}, {rows: [], width: 258}], 122, measure, () => 40, 25, 6, 25, 17, size => Math.ceil(size * 1.28) + 2);
+        verify(sum.size >= 13, sum.size);
+        compare(sum.columns[0].shown.length, 5);
+        for (const line of sum.columns[0].shown)
+            verify(SumFit.wrapped(line.words, 258 - 6 - 40 * sum.size / 25, text => measure(text) * sum.size / 25) <= line.rows, line.words + " in " + line.rows);
+    }
+
     function test_whatAMateDoesIsSaidOnce() {
         panel.monsterCards = family;
         Items.settle(test, panel);
@@ -499,7 +513,7 @@ TestCase {
         Items.settle(test, narrow);
         const plates = figures(narrow).map(one => Items.find(one, item => item.fits !== undefined && item.visible)[0]);
         compare(plates.length, 2);
-        compare(plates[0].text, "Robbers · 6");
+        compare(plates[0].text, "Robbers\u00a0·\u00a06");
         verify(plates[1].text.startsWith("St") && plates[1].text.endsWith("… · 9"), plates[1].text);
         for (const plate of plates) verify(plate.paintedWidth <= plate.width + 1 && plate.width <= plate.most, plate.text);
     }
@@ -862,6 +876,12 @@ TestCase {
         for (const [index, tag] of tags.entries()) for (const other of tags.slice(index + 1)) {
             const one = box(tag), two = box(other);
             verify(one.right <= two.left || two.right <= one.left || one.bottom <= two.top || two.bottom <= one.top, one + " is over " + two);
+        }
+        for (const [index, tag] of tags.entries()) {
+            const said = Items.find(tag, one => one.fits !== undefined && one.most !== undefined)[0];
+            verify(said.text.startsWith(shown[index].card.mate && said.text.startsWith("Mate") ? "Mate" : shown[index].card.title) && !said.truncated, said.text);
+            for (const figure of shown)
+                verify(box(tag).right <= box(figure).left || box(tag).left >= box(figure).right || box(tag).top >= box(figure).top + figure.height * 0.85, said.text + " covers " + figure.card.title);
         }
     }
 
