@@ -117,6 +117,7 @@ Panel {
 
             beside: against
             dense: combat.dense
+            most: Theme.largeText ? combat.height * 0.18 : 0
             lead: thrown.lying ? thrown.restSize + Theme.gapSmall : 0
             total: combat.fighters
             counted: combat.counts
@@ -131,6 +132,7 @@ Panel {
 
             beside: ours
             dense: combat.dense
+            most: Theme.largeText ? combat.height * 0.18 : 0
             lead: ours.lead
             monsterSide: true
             total: combat.monsters

@@ -885,6 +885,46 @@ TestCase {
         }
     }
 
+    // Digits were smaller at 200 % than at 100 %.
+    function test_sumsGrowWithTheText() {
+        const sizes = [{scale: 0.8, text: 1, width: 603, height: 352}, {scale: 0.8, text: 2, width: 936, height: 315}].map(data => {
+            Theme.scale = data.scale;
+            Theme.textScale = data.text;
+            const made = createTemporaryObject(hordeMaker, test, {width: data.width, height: data.height});
+            const size = Items.find(made, one => one.rolled !== undefined && one.size !== undefined)[0].size;
+            made.destroy();
+            return size;
+        });
+        verify(sizes[1] > sizes[0], sizes.join());
+    }
+
+    Component {
+        id: badMaker
+
+        CombatPanel {
+            width: 936; height: 337; fighters: 10; monsters: 4; winning: true; fighterNames: "Ann"; monsterNames: "Tax Gnome"; loot: "2 Treasures"
+            monsterCards: wordy; actions: [mock.actions[0]]
+        }
+    }
+
+    function test_aBadStuffInLargeTextIsReadWhole_data() {
+        return [{tag: "asked", ready: few, note: "Ann wins this fight, unless somebody interferes.",
+                 text: "+3 against Dwarves.<br>Bad Stuff: Lose 1 Item you carry, the one worth the most gold, or if you have none, discard 2 cards from your hand."},
+                {tag: "fighting", ready: null, note: "You are losing. Play cards, ask for help, or run away.",
+                 text: "Chase Off: in your combat, if you are a Cleric: this monster leaves the fight; the fighter gains no level for it, but takes its Treasures.<br>Bad Stuff: Lose 3 levels."}];
+    }
+    ListModel { id: few; ListElement { name: "Benjamin"; colour: "#4596df" } ListElement { name: "Cid"; colour: "#5fb562" } }
+    function test_aBadStuffInLargeTextIsReadWhole(data) {
+        Theme.scale = 0.8;
+        Theme.textScale = 2;
+        wordy.setProperty(0, "rulesText", data.text);
+        const made = createTemporaryObject(badMaker, test, {ready: data.ready, note: data.note});
+        Items.settle(test, made);
+        const pane = Items.find(made, one => one.looming !== undefined && one.tellsMonster !== undefined)[0];
+        verify(pane.tellsMonster);
+        verify(pane.contentHeight <= pane.height + 1, pane.contentHeight + " in " + pane.height);
+    }
+
     // While two monsters are fled from, their words leave little room.
     ListModel {
         id: fled
