@@ -16,6 +16,8 @@ FocusScope {
     property string tag: ""
     property string shortTag: ""
     property real tagLift: 0  // above its feet
+    property var tagPlace: null  // {x, width, pad, fits}; null: as wide as the figure
+    property int tagSize: Theme.textTiny
     property string name: ""  // cut before the short tag if there is no room for the tag; empty: it stands alone
     readonly property int cardId: root.card?.cardId ?? -1
     readonly property bool pointed: hover.meant
@@ -77,11 +79,11 @@ FocusScope {
         Behavior on scale { NumberAnimation { duration: Theme.quick } }
     }
     Rectangle {
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: (root.tagPlace ? root.tagPlace.x + root.tagPlace.width / 2 : parent.width / 2) - width / 2
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.tagLift
         visible: root.tag !== ""
-        width: label.width + Theme.gapSmall * 2
+        width: label.width + label.pad
         height: label.height + Theme.hairline * 2
         radius: Theme.radiusSmall
         color: Theme.veil
@@ -90,12 +92,15 @@ FocusScope {
             id: label
 
             anchors.centerIn: parent
-            readonly property real most: root.width
-            readonly property bool fits: whole.implicitWidth <= label.most * (root.width < font.pixelSize * 9 ? 1 : 1.7)  // in two lines, at a large figure
+            readonly property real pad: root.tagPlace?.pad ?? Theme.gapSmall * 2
+            readonly property real most: root.tagPlace ? root.tagPlace.width - label.pad : root.width
+            readonly property bool fits: root.tagPlace ? root.tagPlace.fits : whole.implicitWidth <= label.most * (root.width < font.pixelSize * 9 ? 1 : 1.7)  // in two lines, at a large figure
 
             width: Math.ceil(Math.min(label.most, label.fits ? whole.implicitWidth : brief.implicitWidth))
             text: label.fits ? root.tag : brief.text
-            font.pixelSize: Math.min(Theme.textTiny, Theme.px(22))
+            textFormat: Text.PlainText  // keeps no-break spaces
+            font.pixelSize: root.tagSize
+            lineHeight: 0.95
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
 

@@ -27,19 +27,13 @@ Panel {
     readonly property bool looms: (combat.looming?.title ?? "") !== ""
     readonly property alias dice: thrown
     readonly property alias runDie: running
-    // It is one of the monsters, which is marked instead of being shown twice.
-    readonly property bool loomsHere: {
-        for (let index = 0; index < stacks.count; ++index)
-            if ((stacks.itemAt(index) as MonsterStack)?.striking) return true;
-        return false;
-    }
     readonly property bool dense: Theme.hugeText || combat.height < Theme.total * 6
     // The scene, a name of app/art/scene.h, and which of its variants.
     property string place: "dungeon"
     property int placeSeed: 1
     property alias players: heroes.model
     property alias lines: breakdown.model
-    property alias monsterCards: stacks.model
+    property alias monsterCards: foes.model
     property alias ready: told.ready
     readonly property alias fighterSide: ours
     property alias actions: actionRow.actions
@@ -55,7 +49,7 @@ Panel {
     // Items that an enlarged card must not cover.
     readonly property var keptClear: [sums, foot]
     // The public items; the advice at the foot is private.
-    readonly property var openParts: [ground, sums, tug, heroes, cards, breakdown]
+    readonly property var openParts: [ground, sums, tug, heroes, foes, breakdown]
     readonly property rect askPlace: Qt.rect(combat.padding, combat.padding + arena.y, combat.inner.width,
         Math.max(arena.height, combat.inner.height - arena.y - actionRow.height - Theme.gapSmall))
     signal bossCame()
@@ -100,13 +94,13 @@ Panel {
     CardDrop {
         x: arena.width * 0.22
         y: arena.y
-        width: Math.max(0, cards.x - x)
+        width: Math.max(0, foes.x - x)
         height: arena.height
         lit: combat.fightersLit
         onCardDropped: cardId => combat.droppedOn("fighters", cardId)
     }
     CardDrop {
-        x: cards.x
+        x: foes.x
         y: arena.y
         width: arena.width - x
         height: arena.height
@@ -123,6 +117,7 @@ Panel {
 
             beside: against
             dense: combat.dense
+            most: Theme.largeText ? combat.height * 0.18 : 0
             lead: thrown.lying ? thrown.restSize + Theme.gapSmall : 0
             total: combat.fighters
             counted: combat.counts
@@ -137,6 +132,7 @@ Panel {
 
             beside: ours
             dense: combat.dense
+            most: Theme.largeText ? combat.height * 0.18 : 0
             lead: ours.lead
             monsterSide: true
             total: combat.monsters
@@ -147,6 +143,55 @@ Panel {
             onDropped: cardId => combat.droppedOn("monsters", cardId)
             onActivated: combat.targetActivated("monsters")
         }
+    }
+    // Where everybody stands.
+    Item {
+        id: arena
+
+        anchors.top: tug.bottom
+        anchors.topMargin: Theme.gapTiny
+        width: parent.width
+        // On the strip. A row more or less comes slowly.
+        height: Math.max(Theme.px(40), combat.inner.height - combat.footNow - Theme.gapSmall - y)
+
+        // The figures stand between the lines of the sums, which would cover their faces.
+        readonly property real from: breakdown.oursEnd + Theme.gapTiny
+        readonly property real room: Math.max(arena.height, breakdown.theirsBegin - Theme.gapTiny - arena.from)
+    }
+    Heroes {
+        id: heroes
+
+        readonly property real share: (foes.count > 2 && Theme.largeText ? 0.22 : foes.count > 1 ? 0.3 : 0.42) + (heroes.joined ? 0.1 : 0)
+
+        x: arena.from
+        y: arena.y + arena.height - height
+        width: Math.min(arena.room * heroes.share, heroes.side * (heroes.joined ? 1.35 : 1.1))
+        height: arena.height
+        side: Math.min(arena.height * 0.9, arena.width * 0.25, arena.room * heroes.share / (heroes.joined ? 1.35 : 0.82))
+        onActivated: seat => combat.playerActivated(seat)
+    }
+    Monsters {
+        id: foes
+
+        x: heroes.x + heroes.width + Theme.gapTiny
+        y: arena.y
+        width: arena.from + arena.room - x
+        height: arena.height
+        boss: combat.boss
+        told: words.visible
+        looming: combat.looms ? combat.looming : null
+        litIds: combat.litIds
+        sideLit: combat.monstersLit || combat.fightLit
+        onActivated: cardId => combat.monsterActivated(cardId)
+        onDropped: (monsterId, cardId) => combat.droppedOnMonster(monsterId, cardId)
+        onPeeked: (card, where) => combat.peeked(card, where)
+        onPeekEnded: cardId => combat.peekEnded(cardId)
+    }
+    Breakdown {
+        id: breakdown
+
+        crowded: foes.count > 1
+        anchors.fill: arena
     }
     TugBar {
         id: tug
@@ -159,7 +204,7 @@ Panel {
         fighters: combat.fighters
         monsters: combat.monsters
 
-        // Higher than the bar.
+        // Higher than the bar, and over a Boss's crown.
         Rectangle {
             anchors.centerIn: parent
             visible: combat.tied
@@ -182,90 +227,12 @@ Panel {
             }
         }
     }
-    // Where everybody stands.
-    Item {
-        id: arena
-
-        anchors.top: tug.bottom
-        anchors.topMargin: Theme.gapTiny
-        width: parent.width
-        // On the strip. A row more or less comes slowly.
-        height: Math.max(Theme.px(40), combat.inner.height - combat.footNow - Theme.gapSmall - y)
-
-        // The figures stand between the lines of the sums, which would cover their faces.
-        readonly property real from: breakdown.oursEnd + Theme.gapTiny
-        readonly property real room: Math.max(arena.height, breakdown.theirsBegin - Theme.gapTiny - arena.from)
-    }
-    Heroes {
-        id: heroes
-
-        readonly property real share: (stacks.count > 1 ? 0.3 : 0.42) + (heroes.joined ? 0.1 : 0)
-
-        x: arena.from
-        y: arena.y + arena.height - height
-        width: Math.min(arena.room * heroes.share, heroes.side * (heroes.joined ? 1.35 : 1.1))
-        height: arena.height
-        side: Math.min(arena.height * 0.9, arena.width * 0.25, arena.room * heroes.share / (heroes.joined ? 1.35 : 0.82))
-        onActivated: seat => combat.playerActivated(seat)
-    }
-    Item {
-        id: cards
-
-        x: heroes.x + heroes.width + Theme.gapTiny
-        y: arena.y
-        width: arena.from + arena.room - x
-        height: arena.height
-        // The main monster is the largest. A second and a third one stand beside it; more stand behind it, at the edges first.
-        readonly property real most: Math.min(cards.height, cards.width * [1, 1, 0.56, 0.44, 0.54][Math.min(4, stacks.count)])
-        readonly property real lesser: stacks.count === 3 ? Math.max(cards.most * 0.72, Math.min(cards.height * 0.86, cards.width * 0.34))
-            : cards.most * (stacks.count === 2 ? 0.78 : 0.72)
-        readonly property var centres: stacks.count === 2 ? [0.28, 1] : [0.5, 0, 1, 0.3, 0.7]
-
-        Repeater {
-            id: stacks
-
-            MonsterStack {
-                id: stack
-
-                required property var model
-                required property int index
-                readonly property real centre: stacks.count < 2 ? 0.52 : cards.centres[Math.max(0, stack.index) % cards.centres.length]
-                readonly property bool far: stacks.count > 2 && stack.index > 0
-
-                monster: stack.model
-                striking: combat.looms && (combat.looming?.cardId === stack.model.cardId || combat.looming?.title === stack.model.title)
-                enhancers: stack.model.enhancers ?? []
-                leads: stack.index === 0
-                room: stack.leads ? cards.most * (combat.boss && stacks.count === 1 ? 1.1 : 1) : cards.lesser
-                tagLift: stack.far ? Math.max(0, Math.min(Theme.textTiny, Theme.px(22)) * 1.5 - (cards.height - height - y)) : 0  // above the first one's
-                width: room; height: room
-                x: Math.max(0, Math.min(cards.width - width, cards.width * stack.centre - width / 2))
-                y: cards.height - height - (stack.far ? Math.min(cards.height - height, cards.height * 0.14) : 0)
-                z: stack.far ? 0 : 1
-                // Of more than two, the words below tell the names.
-                tag: stacks.count < 2 ? "" : stacks.count > 2 && words.visible ? stack.shortTag : Lists.line([stack.model.called ?? stack.model.title, stack.model.figure ?? ""])
-                shortTag: Lists.line([stack.which, stack.model.figure ?? ""])  // the heading names them all
-                targetLit: combat.litIds.indexOf(stack.model.cardId) >= 0
-                sideLit: combat.monstersLit || combat.fightLit
-                onActivated: cardId => combat.monsterActivated(cardId)
-                onDropped: cardId => combat.droppedOnMonster(stack.model.cardId, cardId)
-                onPeeked: (card, where) => combat.peeked(card, where)
-                onPeekEnded: cardId => combat.peekEnded(cardId)
-            }
-        }
-    }
-    Breakdown {
-        id: breakdown
-
-        crowded: stacks.count > 1
-        anchors.fill: arena
-    }
     LoomingCard {
         id: loom
 
         x: (parent.width - width) / 2
         y: arena.y
-        shown: combat.looms && !combat.loomsHere
+        shown: combat.looms && !foes.loom
         card: combat.looming ?? ({})
         cardWidth: Math.max(Theme.px(70), arena.height / Theme.cardRatio)
         onPeeked: on => on ? combat.peeked(loom.card, loom.mapToItem(null, 0, 0, loom.width, loom.height)) : combat.peekEnded(loom.shownId)
@@ -281,7 +248,7 @@ Panel {
 
     // Where a card of that side goes, in the window's coordinates.
     function rectOf(place: string, sticks: bool): rect {
-        if (place === "monsters" && sticks) return cards.mapToItem(null, cards.width * 0.3, cards.height * 0.2, cards.width * 0.4, cards.height * 0.4);
+        if (place === "monsters" && sticks) return foes.mapToItem(null, foes.width * 0.3, foes.height * 0.2, foes.width * 0.4, foes.height * 0.4);
         return (place === "fighters" ? ours : against).numberRect();
     }
 
@@ -326,7 +293,7 @@ Panel {
             id: words
 
             width: parent.width
-            model: stacks.model
+            model: foes.model
             panelHeight: combat.height
         }
         TimeBar {
@@ -387,7 +354,7 @@ Panel {
         // Not over the lines of the sums.
         from: arena.from
         room: arena.room
-        middle: stacks.count === 1 ? cards.x + Math.max(0, (stacks.itemAt(0) as MonsterStack)?.x ?? 0) / 2 : width / 2
+        middle: foes.count === 1 ? foes.x + foes.begin / 2 : width / 2
     }
     FightDice {
         id: thrown

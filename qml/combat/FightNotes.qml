@@ -126,7 +126,7 @@ ScrollPane {
     }
     Note {
         visible: told.tellsMonster
-        text: told.monster
+        text: told.monster.replace(/<br\s*\/?>/g, " ")  // in as few lines as can be
         color: Theme.parchmentDark
         font.pixelSize: Math.min(Theme.textSmall, Theme.px(26))
     }

@@ -15,6 +15,8 @@ FocusScope {
     property string tag: ""
     property string shortTag: ""
     property real tagLift: 0
+    property var tagPlace: null
+    property int tagSize: Theme.textTiny
     property bool targetLit: false
     // A card for the monsters' side may also be dropped here.
     property bool sideLit: false
@@ -87,6 +89,8 @@ FocusScope {
         tag: stack.tag
         shortTag: stack.shortTag
         tagLift: stack.tagLift
+        tagPlace: stack.tagPlace
+        tagSize: stack.tagSize
         name: stack.which === "" ? stack.monster?.title ?? "" : ""
         selected: stack.striking
         targetLit: stack.targetLit

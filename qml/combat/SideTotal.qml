@@ -13,6 +13,7 @@ FocusScope {
     property bool monsterSide: false  // the number is at the right edge
     property bool lit: false
     property bool dense: false
+    property real most: 0  // of the digits in large text, which take more room than they need
     property real lead: 0  // room for a die, before the number
     property SideTotal beside: null  // the other side, which lends what it does not need of its half
     readonly property real gap: Theme.gapSmall
@@ -66,7 +67,7 @@ FocusScope {
         height: implicitHeight
         value: side.total
         tone: side.monsterSide ? Theme.bad : Theme.good
-        size: Math.max(Theme.total * (side.dense ? 0.8 : 1.05), Theme.text * 1.6)
+        size: Math.max(Theme.total * (side.dense ? 0.8 : 1.05), Theme.text * 1.6, Math.min(side.most, Theme.text * 2.2))
         onMoved: by => rise.show(by)
     }
     FloatingChange {

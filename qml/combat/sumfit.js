@@ -24,8 +24,14 @@ function brief(text) {
     return text.replace(/\s*[(（][^()（）]*[)）]$/, "");
 }
 
+// Nor any other in brackets.
+function terse(text) {
+    return text.replace(/\s*[(（][^()（）]*[)）]/g, "");
+}
+
 // lines: {text, amount, first}; rowsOf(text, line): how many rows a text takes; most: rows that there is room for. Gives
-// {shown, gathered, whole}, in the order of `lines`, each shown one with its `rows` and its `words`; whole: nothing was left out. First,
+// {shown, gathered, whole, even}, in the order of `lines`, each shown one with its `rows` and its `words`; whole: nothing was left out; even: no
+// line needs smaller type than the others. First,
 // lines that add nothing are left out, then explanations, then lines get fewer rows, which makes
 // their type smaller, the shortest first. If there are still too many, those with the least weight share one, at least two of them, Levels
 // last.
@@ -47,7 +53,7 @@ function gather(lines, rowsOf, most) {
     }
     while (used > most && used > lines.length) {
         const index = longest().sort((a, b) => rows[b] - rows[a] || words[a].length - words[b].length)[0];
-        words[index] = brief(lines[index].text);
+        words[index] = terse(lines[index].text);
         --rows[index];
         --used;
     }
@@ -57,20 +63,26 @@ function gather(lines, rowsOf, most) {
     return {
         shown: lines.map((line, index) => Object.assign({rows: rows[index], words: words[index]}, line)).filter((line, index) => !out.has(index)),
         gathered: lines.filter((line, index) => out.has(index)),
-        whole: whole
+        whole: whole,
+        even: used <= most && rows.every((count, index) => rowsOf(words[index], lines[index]) <= count)
     };
 }
 
 // columns: [{rows, width}]; textWidth(text), amountWidth(line): in type of size `base`; largest to smallest: sizes of type.
-// Gives {size, columns: see gather}: the largest type in which all lines stand whole by themselves, or the smallest. A side
-// has at least two rows: type becomes smaller still where that needs it.
+// Gives {size, columns: see gather}: the largest type in which all lines stand whole by themselves, or the smallest. If that is not enough,
+// all become a little smaller rather than one of them much. A side has at least two rows: type becomes smaller still where that needs it.
 function fit(columns, height, textWidth, amountWidth, base, gap, largest, smallest, rowHeight) {
-    for (let size = largest; ; size = Math.max(smallest, size - 1)) {
+    const least = Math.max(Math.round(smallest * 0.8), Math.min(smallest, 11));
+    let uneven = null;
+    for (let size = largest; ; --size) {
         while (size <= smallest && size > smallest / 2 && rowHeight(size) * 2 > height) --size;
         const most = Math.max(2, Math.floor(height / rowHeight(size)));
         const zoom = size / base * 1.02;  // widths do not grow quite evenly
         const parts = columns.map(column => gather(column.rows,
             (words, line) => wrapped(words, Math.max(1, column.width - gap - amountWidth(line) * zoom), text => textWidth(text) * zoom), most));
-        if (size <= smallest || parts.every(part => part.whole)) return {size: size, columns: parts};
+        const found = {size: size, columns: parts};
+        if (parts.every(part => size > smallest ? part.whole : part.even)) return found;
+        if (size <= smallest && uneven === null) uneven = found;
+        if (size <= least || uneven?.columns.some(part => part.gathered.length > 0)) return uneven;
     }
 }

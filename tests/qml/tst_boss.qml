@@ -105,4 +105,22 @@ TestCase {
         compare(came.count, 0);
         tryVerify(() => words(panel).includes("Boss fight!"), 5000, "the panel says it");
     }
+
+    // Which of both is painted over the other.
+    function isOver(one: Item, other: Item): bool {
+        const line = item => item.parent ? line(item.parent).concat([item]) : [item];
+        const [mine, theirs] = [line(one), line(other)];
+        const at = mine.findIndex((item, index) => item !== theirs[index]);
+        const all = Items.children(mine[at].parent);
+        return mine[at].z !== theirs[at].z ? mine[at].z > theirs[at].z : all.indexOf(mine[at]) > all.indexOf(theirs[at]);
+    }
+
+    // They were behind it.
+    function test_itsCrownCoversNoWords() {
+        const panel = createTemporaryObject(maker, test, {monsterCards: foes});
+        waitForRendering(panel);
+        const crown = Items.find(panel, one => one.visible && (one.recipe ?? "").startsWith("imperial-crown"))[0];
+        const tie = Items.find(panel, one => one.visible && one.text === "A tie: the monsters win")[0];
+        verify(isOver(tie, crown));
+    }
 }

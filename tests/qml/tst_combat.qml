@@ -148,7 +148,7 @@ TestCase {
         const shown = texts(panel);
         verify(shown.includes("<b>Hemogoblin · 6:</b> <b>Bad Stuff:</b> Lose 1 level."));
         verify(shown.includes("<b>Rival Lodgemaster · 11:</b> Nobody may help. <b>Bad Stuff:</b> Lose all you carry."));
-        verify(shown.includes("Hemogoblin · 6"));
+        verify(shown.includes("Hemogoblin\u00a0·\u00a06"));
         panel.monsterCards = three;
         Items.settle(test, panel);
         const words = Items.find(panel, item => item.mostLines !== undefined && item.visible);
@@ -382,7 +382,7 @@ TestCase {
     }
 
     function test_theBarIsDividedAsTheSums() {
-        const bar = Items.find(panel, item => item.share !== undefined)[0];
+        const bar = Items.find(panel, item => item.share !== undefined && item.fighters !== undefined)[0];
         compare(bar.share, 0.5);
         for (const [ours, theirs, least, most] of [[30, 10, 0.74, 0.76], [0, 0, 0.5, 0.5], [-3, 12, 0.01, 0.1], [9, -2, 0.9, 0.99]]) {
             panel.fighters = ours;
@@ -465,6 +465,20 @@ TestCase {
         compare(sum.shown[0].words, "Riesiges Hündchen, Stufe");
     }
 
+    // One of five lines was in 8 pixels, the others in 17.
+    function test_noLineOfASumIsMuchSmallerThanTheOthers_data() {
+        return [{tag: "a mate", last: "Riesiges Hündchen (bessere Hälfte), Stufe"}, {tag: "a long name", last: "Riesiges Hündchen aus dem Mauthaus, Stufe"}];
+    }
+    function test_noLineOfASumIsMuchSmallerThanTheOthers(data) {
+        const lines = ["Riesiges Hündchen, Stufe", "Uralt", "Maut-Troll, Stufe", "Uralt", data.last].map(text => ({text: text, amount: 10}));
+        const measure = text => text.length * 12;  // in type of 25
+        const sum = SumFit.fit([{rows: lines, width: 258}, {rows: [], width: 258}], 122, measure, () => 40, 25, 6, 25, 17, size => Math.ceil(size * 1.28) + 2);
+        verify(sum.size >= 13, sum.size);
+        compare(sum.columns[0].shown.length, 5);
+        for (const line of sum.columns[0].shown)
+            verify(SumFit.wrapped(line.words, 258 - 6 - 40 * sum.size / 25, text => measure(text) * sum.size / 25) <= line.rows, line.words + " in " + line.rows);
+    }
+
     function test_whatAMateDoesIsSaidOnce() {
         panel.monsterCards = family;
         Items.settle(test, panel);
@@ -499,7 +513,7 @@ TestCase {
         Items.settle(test, narrow);
         const plates = figures(narrow).map(one => Items.find(one, item => item.fits !== undefined && item.visible)[0]);
         compare(plates.length, 2);
-        compare(plates[0].text, "Robbers · 6");
+        compare(plates[0].text, "Robbers\u00a0·\u00a06");
         verify(plates[1].text.startsWith("St") && plates[1].text.endsWith("… · 9"), plates[1].text);
         for (const plate of plates) verify(plate.paintedWidth <= plate.width + 1 && plate.width <= plate.most, plate.text);
     }
@@ -863,6 +877,52 @@ TestCase {
             const one = box(tag), two = box(other);
             verify(one.right <= two.left || two.right <= one.left || one.bottom <= two.top || two.bottom <= one.top, one + " is over " + two);
         }
+        for (const [index, tag] of tags.entries()) {
+            const said = Items.find(tag, one => one.fits !== undefined && one.most !== undefined)[0];
+            verify(said.text.startsWith(shown[index].card.mate && said.text.startsWith("Mate") ? "Mate" : shown[index].card.title) && !said.truncated, said.text);
+            for (const figure of shown)
+                verify(box(tag).right <= box(figure).left || box(tag).left >= box(figure).right || box(tag).top >= box(figure).top + figure.height * 0.85, said.text + " covers " + figure.card.title);
+        }
+    }
+
+    // Digits were smaller at 200 % than at 100 %.
+    function test_sumsGrowWithTheText() {
+        const sizes = [{scale: 0.8, text: 1, width: 603, height: 352}, {scale: 0.8, text: 2, width: 936, height: 315}].map(data => {
+            Theme.scale = data.scale;
+            Theme.textScale = data.text;
+            const made = createTemporaryObject(hordeMaker, test, {width: data.width, height: data.height});
+            const size = Items.find(made, one => one.rolled !== undefined && one.size !== undefined)[0].size;
+            made.destroy();
+            return size;
+        });
+        verify(sizes[1] > sizes[0], sizes.join());
+    }
+
+    Component {
+        id: badMaker
+
+        CombatPanel {
+            width: 936; height: 337; fighters: 10; monsters: 4; winning: true; fighterNames: "Ann"; monsterNames: "Tax Gnome"; loot: "2 Treasures"
+            monsterCards: wordy; actions: [mock.actions[0]]
+        }
+    }
+
+    function test_aBadStuffInLargeTextIsReadWhole_data() {
+        return [{tag: "asked", ready: few, note: "Ann wins this fight, unless somebody interferes.",
+                 text: "+3 against Dwarves.<br>Bad Stuff: Lose 1 Item you carry, the one worth the most gold, or if you have none, discard 2 cards from your hand."},
+                {tag: "fighting", ready: null, note: "You are losing. Play cards, ask for help, or run away.",
+                 text: "Chase Off: in your combat, if you are a Cleric: this monster leaves the fight; the fighter gains no level for it, but takes its Treasures.<br>Bad Stuff: Lose 3 levels."}];
+    }
+    ListModel { id: few; ListElement { name: "Benjamin"; colour: "#4596df" } ListElement { name: "Cid"; colour: "#5fb562" } }
+    function test_aBadStuffInLargeTextIsReadWhole(data) {
+        Theme.scale = 0.8;
+        Theme.textScale = 2;
+        wordy.setProperty(0, "rulesText", data.text);
+        const made = createTemporaryObject(badMaker, test, {ready: data.ready, note: data.note});
+        Items.settle(test, made);
+        const pane = Items.find(made, one => one.looming !== undefined && one.tellsMonster !== undefined)[0];
+        verify(pane.tellsMonster);
+        verify(pane.contentHeight <= pane.height + 1, pane.contentHeight + " in " + pane.height);
     }
 
     // While two monsters are fled from, their words leave little room.
