@@ -126,7 +126,7 @@ ScrollPane {
     }
     Note {
         visible: told.tellsMonster
-        text: told.monster.replace(/<br\s*\/?>/g, " ")  // in as few lines as can be
+        text: Theme.largeText ? told.monster.replace(/<br\s*\/?>/g, " ") : told.monster  // large text has room for few lines
         color: Theme.parchmentDark
         font.pixelSize: Math.min(Theme.textSmall, Theme.px(26))
     }

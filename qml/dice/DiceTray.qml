@@ -75,13 +75,17 @@ Item {
         opacity: tray.toldElsewhere || (tray.up && !tray.roomToLeap) ? 0 : 1
         text: tray.caption
         font.pixelSize: Theme.textSmall
-        maximumLineCount: tray.linesMost
+        // Rather smaller than cut.
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.min(Theme.textSmall, Math.max(Theme.textTiny * 0.6, 12))
+        height: Math.min(whole.implicitHeight, tray.linesMost * Theme.textSmall * 1.4)
         elide: Text.ElideRight
         lineHeight: 0.95
         horizontalAlignment: Text.AlignHCenter
         style: Text.Raised
         styleColor: Theme.textShadow
 
+        BodyText { id: whole; visible: false; width: words.width; text: words.text; font.pixelSize: Theme.textSmall; lineHeight: words.lineHeight }
         HoverHandler { id: overWords; enabled: words.truncated }
         Tip { shown: overWords.hovered; text: tray.caption }
     }

@@ -25,6 +25,7 @@ TestCase {
     }
 
     function cleanup() {
+        Theme.textScale = 1;
         Theme.reducedMotion = false;
     }
 
@@ -109,6 +110,16 @@ TestCase {
         verify(longer.truncated);
         mouseMove(longer, longer.width / 2, longer.height / 2);
         tryVerify(() => Items.find(test.Window.window.contentItem, one => one.text === narrow.caption && one.visible).length === 2, 3000, "the tip");
+    }
+
+    function test_aCaptionIsSmallerRatherThanCut() {
+        Theme.textScale = 2;
+        const words = Items.find(narrow, one => one.truncated !== undefined && one.elide === Text.ElideRight)[0];
+        narrow.caption = "Anneliese, fleeing from Lich of Accounting";
+        tryVerify(() => words.visible && words.lineCount > 0);
+        Items.settle(test, narrow);
+        verify(!words.truncated, words.lineCount + " lines");
+        narrow.caption = "";
     }
 
     function test_secondRollReplacesTheFirst() {
