@@ -16,6 +16,8 @@ Item {
     property string emptyText: qsTr("Nothing to choose from")
     property DraftDialog zoomer: null  // shows cards large
     property bool centred: false  // cards of one place
+    property bool lowered: false  // leaves the room of names of places, for cards beside another grid that has them
+    readonly property bool named: new Set(grid.entries.map(one => one?.["group"] ?? "")).size > 1
     readonly property var entries: grid.changes >= 0 ? Array.from({length: cards.count}, (unused, index) => cards.itemAt(index)) : []
     // The widths that cards need with their prices, and those that they have, which lets their names spread without another row.
     readonly property var needs: grid.entries.map(one => one?.["need"] ?? 0)
@@ -80,7 +82,7 @@ Item {
             groups[groups.length - 1].widths.push(widths[index]);
             groups[groups.length - 1].heights.push(item?.height ?? 0);
         });
-        const named = new Set(groups.map(one => one.name)).size > 1;
+        const named = grid.named;
         const laid = {places: [], names: [], height: 0, spread: spread};
         let right = 0, top = 0;  // of the groups beside each other so far
         for (const group of groups) {
@@ -91,7 +93,7 @@ Item {
             if (right > 0 && !beside) top = laid.height + grid.spacing;
             const left = beside ? right + grid.spacing * 2 : grid.margin;
             if (named) laid.names.push({text: name, x: left, y: top});
-            grid.layGroup(laid, group, left, top + (named ? grid.nameHeight : 0));
+            grid.layGroup(laid, group, left, top + (named || grid.lowered ? grid.nameHeight : 0));
             right = left + whole <= grid.width ? left + whole : grid.width;
         }
         return laid;

@@ -47,9 +47,12 @@ DraftDialog {
 
                 TitleText { text: qsTr("You give") }
                 PickGrid {
+                    id: given
+
                     zoomer: dialog
                     width: parent.width
                     cardWidth: dialog.cardWidth
+                    lowered: sides.beside && gotten.named
                     model: dialog.trade.give
                     emptyText: qsTr("You have no Items on the table.")
                     onToggled: row => dialog.trade.give.toggle(row)
@@ -65,9 +68,12 @@ DraftDialog {
 
                 TitleText { text: qsTr("You get") }
                 PickGrid {
+                    id: gotten
+
                     zoomer: dialog
                     width: parent.width
                     cardWidth: dialog.cardWidth
+                    lowered: sides.beside && given.named
                     height: Math.max(implicitHeight, cardWidth * Theme.cardRatio + Theme.gapTiny)
                     model: dialog.trade.want
                     emptyText: qsTr("They have no Items on the table.")

@@ -26,7 +26,7 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         name: "laurel-crown"
         color: line.earned ? Theme.gold : Theme.inkMuted
-        opacity: line.earned ? 1 : 0.45
+        opacity: line.earned ? 1 : Theme.highContrast ? 0.6 : 0.45
         width: Theme.px(34)
         height: width
     }

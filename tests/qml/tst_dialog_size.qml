@@ -110,6 +110,9 @@ TestCase {
         const names = Items.find(frame(), one => one.visible && one.lineCount !== undefined && one.parent.badge !== undefined && one.text !== "");
         compare(names.length, 7);
         for (const name of names) inSight(name, name.text);
+        // Only one side has cards of two places, which are named.
+        const tops = names.map(name => name.parent.mapToItem(frame(), 0, 0).y);
+        compare(Math.max(...tops), Math.min(...tops), "the sides are in line");
     }
 
     function test_thePriceOfHelpIsInSightInLargeText() {
