@@ -188,9 +188,9 @@ FocusScope {
                     readonly property bool read: overCurse.hovered || curse.activeFocus
                     // With the note below, a single one is named beside the button, if there is room.
                     readonly property real beside: doing.width > 0 ? pane.innerWidth - doing.width - Theme.gapTiny - 1 : pane.innerWidth
-                    readonly property bool named: !me.tightest && curseList.count < 3 && (!me.noted || curseList.count === 1 && curse.beside > Theme.textSmall * 6)
+                    readonly property bool named: !me.tightest && curseList.count < (Theme.hugeText ? 2 : 3) && (!me.noted || curseList.count === 1 && curse.beside > Theme.textSmall * 6)
 
-                    most: me.noted && curse.named ? curse.beside : curseList.count === 2 && !Theme.largeText ? Math.floor((pane.innerWidth - Theme.gapTiny) / 2) - 1 : pane.innerWidth
+                    most: (me.noted || Theme.hugeText) && curse.named ? curse.beside : curseList.count === 2 && !Theme.largeText ? Math.floor((pane.innerWidth - Theme.gapTiny) / 2) - 1 : pane.innerWidth
                     text: curse.named ? curse.model.title ?? "" : ""
                     transform: Translate { y: me.noted ? Math.max(0, (doing.height - curse.height) / 2) : 0 }  // in line with the button
                     iconName: "cursed-star"

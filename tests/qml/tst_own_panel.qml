@@ -102,4 +102,17 @@ TestCase {
         }
         view.ts = 1;
     }
+
+    // Only the first one was in sight.
+    function test_allCursesAreInSightInLargeText() {
+        const view = createTemporaryObject(maker, test, {width: test.width, height: test.height, ts: 2});
+        view.self.mayShow = true;
+        view.self.handNote = "";
+        view.self.curses = twoCurses;
+        Items.settle(test, view);
+        const chips = Items.find(view.self, item => item.visible && item.iconName === "cursed-star"), inside = box(view, view.self);
+        compare(chips.length, 2);
+        for (const chip of chips) verify(box(view, chip).bottom <= inside.bottom, box(view, chip) + " in " + inside);
+        view.ts = 1;
+    }
 }
