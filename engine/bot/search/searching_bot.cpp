@@ -83,7 +83,7 @@ std::optional<Command> SearchingBot::decide(const Sight& sight, const LegalComma
 }
 
 SearchLimits veteranLimits() {
-    return {8, 4, 1, 20};
+    return {4, 3, 1, 20};
 }
 
 SearchLimits masterLimits() {
