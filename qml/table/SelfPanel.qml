@@ -155,13 +155,17 @@ FocusScope {
                     Accessible.name: qsTr("Strength %1").arg(Lists.number(me.strength))
                 }
                 IdentityText {
+                    id: brief
+
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(implicitWidth, Math.max(0, pane.innerWidth - bare.width - parent.spacing - (showing.visible ? showing.width + parent.spacing : 0) - (count.visible ? count.width + parent.spacing : 0)))
+                    width: Math.min(Math.ceil(whole.advanceWidth) + 1, Math.max(0, pane.innerWidth - bare.width - parent.spacing - (showing.visible ? showing.width + parent.spacing : 0) - (count.visible ? count.width + parent.spacing : 0)))
                     visible: me.tightest && !me.cursed
                     text: me.identity
                     maximumLineCount: 1
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.textSmall * 0.6
+
+                    TextMetrics { id: whole; text: me.identity; font: brief.font }  // not the implicit width: that depends on the width
                 }
                 HandCount { id: count; anchors.verticalCenter: parent.verticalCenter; visible: me.handCount >= 0; count: me.handCount; owner: me.name }
                 LinkButton {

@@ -28,6 +28,10 @@ TestCase {
         ListElement { title: "Wheel of Minor Misfortune"; rulesText: "" }
     }
 
+    function init() {
+        failOnWarning(/Binding loop/);
+    }
+
     function box(view: Item, item: Item): rect {
         return item.mapToItem(view, 0, 0, item.width, item.height);
     }
@@ -101,6 +105,25 @@ TestCase {
                 verify(one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1 || one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1, one + " over " + other);
         }
         view.ts = 1;
+    }
+
+    // Its width followed its own fitted letters.
+    function test_anIdentityThatChangesSettlesInLargeText() {
+        for (const width of [1280, 1600, 1920, 3840]) for (const note of ["", "8 cards, limit 5"]) {
+            const view = createTemporaryObject(maker, test, {width: width, height: width * 0.5625, ts: 2});
+            view.self.mayShow = true;
+            view.self.curses = null;
+            view.self.handNote = note;
+            for (const identity of ["Human", "Super Munchkin Half-Breed Elf Thief", "", "Halfling Wizard", "Super Munchkin Half-Breed Elf", "Dwarf"]) {
+                view.self.identity = identity;
+                for (const strength of [9, 109]) {
+                    view.self.strength = strength;
+                    Items.settle(test, view.self);
+                }
+            }
+            view.ts = 1;
+            view.destroy();
+        }
     }
 
     // Only the first one was in sight.
