@@ -30,6 +30,8 @@ protected:
         ViewRecorder recorder(game, state);
         ASSERT_TRUE(apply(game, state, command, &recorder).empty());
         recorder.settle(state);
+        const auto open = recorder.events(kNoSeat);
+        presenter.takeEvents(kNoSeat, {open.begin(), open.end()});
         for (Seat seat{0}; seat < state.players; ++seat) {
             const auto events = recorder.events(seat);
             presenter.takeEvents(seat, {events.begin(), events.end()});
@@ -98,6 +100,27 @@ TEST_F(SeenHandTest, HandsShowToWhoLookedAndStayToBeLookedUp) {
     const QVariantMap last = seen.groups().last().toMap();
     EXPECT_TRUE(last.value("title").toString().contains("The hand of"));
     EXPECT_EQ(last.value("cards").toList().size(), play.seenHand()->count());
+}
+
+// At a shared screen no hand is open while several people may answer a card that lets one of them look.
+TEST_F(SeenHandTest, WhoLookedBehindAClosedHandIsShownItLater) {
+    shown.setActing(SeatSet::of(me()).with(other));
+    presenter.setViewer(kNoSeat);
+    use("magic-mirror", put("golden-ball", Zone::Hand, me()));
+    EXPECT_FALSE(seen.on());
+    presenter.setViewer(other);
+    shown.finishShowing();
+    EXPECT_FALSE(seen.on()) << "somebody else's";
+    presenter.setViewer(me());
+    shown.finishShowing();
+    ASSERT_EQ(seen.groups().size(), 2);
+    EXPECT_EQ(titles(1).size(), state.cards.size(Zone::Hand, other));
+    seen.putAway();
+    presenter.setViewer(kNoSeat);
+    shown.finishShowing();
+    presenter.setViewer(me());
+    shown.finishShowing();
+    EXPECT_FALSE(seen.on()) << "once";
 }
 
 // The power is spent: whoever looked must see that there is nothing.

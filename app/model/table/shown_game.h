@@ -70,6 +70,7 @@ public:
     void setReachable(bool reachable);
     bool isReachable() const { return m_reachable; }
     // Several people share this screen.
+    SeatSet acting() const { return m_acting; }
     bool isShared() const { return m_acting.size() > 1; }
     // Who may read all that this screen tells: the only seat that acts here, or kNoSeat.
     Seat reader() const { return m_acting.size() == 1 ? m_acting.first() : kNoSeat; }
