@@ -111,7 +111,7 @@ Panel {
             id: below
 
             width: parent.width
-            visible: idle.wordsApart && idle.abreast
+            visible: idle.wordsApart && idle.abreast && below.opacity > 0  // what is not seen does not scroll
             opacity: beside.opacity
             text: visible ? below.unbroken(idle.card.rulesText) : ""
         }
