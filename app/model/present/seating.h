@@ -196,13 +196,12 @@ private:
     Interference m_interferes;   // whose hand stays open after an answer to somebody else's window
     QTimer m_soon;
     QDeadlineTimer m_cardSeen{0};  // when the newest card of a person here has been seen
-    bool m_othersPlayed =
-        false;               // the newest card in a declared fight is neither the fighter's nor the helper's
-    bool m_stopped = false;  // by hold(), so that the holder says when the table goes on
-    bool m_holderPlayed = false;  // a card or an ability, and has not passed since
-    bool m_holderWaited = false;  // the holder had not passed before
-    std::uint32_t m_heldAt = 0;   // the decision at which the holder got the screen
-    bool m_begun = false;         // a hand has been open since the start
+    bool m_othersPlayed = false;   // the newest card in a declared fight is a bystander's
+    bool m_stopped = false;        // by hold(), so that the holder says when the table goes on
+    bool m_holderPlayed = false;   // a card or an ability, and has not passed since
+    bool m_holderWaited = false;   // the holder had not passed before
+    std::uint32_t m_heldAt = 0;    // the decision at which the holder got the screen
+    bool m_begun = false;          // a hand has been open since the start
     bool m_held = false;
     bool m_bar = false;
     std::optional<std::uint32_t> m_moving;  // the decision at which an automatic move is on its way
