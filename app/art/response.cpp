@@ -1,21 +1,34 @@
 #include "art/response.h"
 
 #include <QMutex>
-#include <QQuickTextureFactory>
 #include <atomic>
 #include <utility>
 
+#include "art/picture_texture.h"
 #include "art/workers.h"
 
 namespace kickdoor::art {
 
-ReadyResponse::ReadyResponse(QImage image, const QString& error) : m_image(std::move(image)), m_error(error) {
+namespace {
+
+QQuickTextureFactory* textureOf(const QImage& image, const Paint& paint) {
+    if (image.isNull()) return nullptr;
+    return new PictureTexture(image, [paint] {
+        QString error;
+        return paint(error);
+    });
+}
+
+}  // namespace
+
+ReadyResponse::ReadyResponse(QImage image, Paint paint, const QString& error)
+    : m_image(std::move(image)), m_paint(std::move(paint)), m_error(error) {
     // Queued: the engine connects to finished() only after it has the response.
     QMetaObject::invokeMethod(this, &QQuickImageResponse::finished, Qt::QueuedConnection);
 }
 
 QQuickTextureFactory* ReadyResponse::textureFactory() const {
-    return QQuickTextureFactory::textureFactoryForImage(m_image);
+    return textureOf(m_image, m_paint);
 }
 
 QString ReadyResponse::errorString() const {
@@ -30,10 +43,10 @@ struct PaintedResponse::Link {
 };
 
 PaintedResponse::PaintedResponse(Workers& workers, Urgency urgency, Paint paint)
-    : m_link(std::make_shared<Link>()) {
+    : m_link(std::make_shared<Link>()), m_paint(std::move(paint)) {
     m_link->receiver = this;
     workers.start(
-        [link = m_link, work = std::move(paint)] {
+        [link = m_link, work = m_paint] {
             QString error;
             std::optional<QImage> image = link->cancelled ? std::nullopt : work(error);
             const QMutexLocker lock(&link->mutex);
@@ -53,7 +66,7 @@ PaintedResponse::~PaintedResponse() {
 }
 
 QQuickTextureFactory* PaintedResponse::textureFactory() const {
-    return QQuickTextureFactory::textureFactoryForImage(m_image);
+    return textureOf(m_image, m_paint);
 }
 
 QString PaintedResponse::errorString() const {

@@ -11,18 +11,22 @@ namespace kickdoor::art {
 class Workers;
 enum class Urgency;
 
-// Responds with a finished picture, or with what is wrong.
+// Paints the picture, on the thread that calls it. Empty, with the reason in `error`, on failure.
+using Paint = std::function<std::optional<QImage>(QString& error)>;
+
+// Responds with a finished picture, or with what is wrong. `paint` makes it again.
 class ReadyResponse : public QQuickImageResponse {
     Q_OBJECT
 
 public:
-    explicit ReadyResponse(QImage image, const QString& error = {});
+    explicit ReadyResponse(QImage image = {}, Paint paint = {}, const QString& error = {});
     QQuickTextureFactory* textureFactory() const override;
     QString errorString() const override;
     void cancel() override { emit finished(); }
 
 private:
     QImage m_image;
+    Paint m_paint;
     QString m_error;
 };
 
@@ -34,8 +38,6 @@ class PaintedResponse : public QQuickImageResponse {
     Q_OBJECT
 
 public:
-    using Paint = std::function<std::optional<QImage>(QString& error)>;
-
     PaintedResponse(Workers& workers, Urgency urgency, Paint paint);
     ~PaintedResponse() override;
     QQuickTextureFactory* textureFactory() const override;
@@ -46,6 +48,7 @@ private:
     struct Link;
 
     std::shared_ptr<Link> m_link;
+    Paint m_paint;
     QImage m_image;
     QString m_error;
 };

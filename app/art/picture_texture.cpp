@@ -1,0 +1,26 @@
+#include "art/picture_texture.h"
+
+#include <QQuickWindow>
+#include <utility>
+
+namespace kickdoor::art {
+
+PictureTexture::PictureTexture(QImage image, Remake remake)
+    : m_image(std::move(image)), m_size(m_image.size()), m_remake(std::move(remake)) {}
+
+QSGTexture* PictureTexture::createTexture(QQuickWindow* window) const {
+    QSGTexture* texture = window->createTextureFromImage(image(), QQuickWindow::TextureCanUseAtlas);
+    m_image = QImage();
+    return texture;
+}
+
+int PictureTexture::textureByteCount() const {
+    constexpr int kBytesOfPixel = 4;
+    return m_size.width() * m_size.height() * kBytesOfPixel;
+}
+
+QImage PictureTexture::image() const {
+    return m_image.isNull() ? m_remake().value_or(QImage()) : m_image;
+}
+
+}  // namespace kickdoor::art
