@@ -52,7 +52,8 @@ Item {
 
     property real way: 1
     property double begun: 0
-    readonly property real side: Math.max(1, Math.min(large.height * large.share, (large.height - words.height - Theme.gapTiny * 2) / 1.1, large.width * 0.26, Theme.px(170)))
+    readonly property real mostSide: Math.max(1, Math.min(large.height * large.share, large.width * 0.26, Theme.px(170)))
+    readonly property real side: Math.max(1, Math.min(large.mostSide, (large.height - words.height - Theme.gapTiny * 2) / 1.1))
 
     function stopped(face: int) {
         large.fell = face;
@@ -71,8 +72,8 @@ Item {
         x: -width + (large.middle + width / 2) * large.way
         y: Math.max(0, (large.height - height * 1.1 - words.height - Theme.gapTiny) / 2)
 
-        D6 { id: six; anchors.fill: parent; visible: large.sides !== 20; onRolled: face => large.stopped(face) }
-        D20 { id: twenty; anchors.fill: parent; visible: large.sides === 20; onRolled: face => large.stopped(face) }
+        D6 { id: six; anchors.fill: parent; paintedSide: large.mostSide; visible: large.sides !== 20; onRolled: face => large.stopped(face) }
+        D20 { id: twenty; anchors.fill: parent; paintedSide: large.mostSide; visible: large.sides === 20; onRolled: face => large.stopped(face) }
     }
     // Figures of a fight are behind it.
     Rectangle {

@@ -112,14 +112,15 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         spacing: tray.many > 2 ? Theme.gap : Theme.gapLarge
 
-        D6 { id: six; width: tray.dieSize * 0.91; height: width; anchors.verticalCenter: parent.verticalCenter; onRolled: face => tray.rolled(6, face) }
-        D20 { id: twenty; width: tray.dieSize; height: width; visible: tray.showD20; onRolled: face => tray.rolled(20, face) }
+        D6 { id: six; width: tray.dieSize * 0.91; height: width; inUse: true; anchors.verticalCenter: parent.verticalCenter; onRolled: face => tray.rolled(6, face) }
+        D20 { id: twenty; width: tray.dieSize; height: width; visible: tray.showD20; inUse: tray.showD20; onRolled: face => tray.rolled(20, face) }
         D20 {
             id: theirs
 
             width: tray.dieSize
             height: width
             visible: tray.showMonsters
+            inUse: tray.showMonsters
             tone: Theme.dangerEdge
             onRolled: face => tray.rolled(20, face)
         }

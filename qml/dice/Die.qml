@@ -19,6 +19,8 @@ Item {
     property alias millis: tumble.millis  // of the tumble
     // The largest side that it will have (DieSprite).
     property real paintedSide: die.width
+    // Its pictures are held. Sheets of frames are large.
+    property bool inUse: die.visible
     readonly property bool rolling: tumble.running
     readonly property alias body: solid
     signal rolled(int face)
@@ -112,6 +114,7 @@ Item {
                 if (pictures.ready) patience.stop();
                 else patience.restart();
             }
+            inUse: die.inUse
             sides: die.sides
             face: die.shown
             tone: die.tone

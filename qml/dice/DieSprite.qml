@@ -6,6 +6,7 @@ import Kickdoor.Theme
 Item {
     id: sprite
 
+    property bool inUse: true  // else it holds no pictures
     property int sides: 6
     property int face: 1
     property int expected: 0  // the face that comes next: its pictures are painted meanwhile
@@ -22,20 +23,21 @@ Item {
     readonly property int rows: 4
     readonly property int shownFrame: !sprite.ready ? sprite.columns * sprite.rows - 1 : Math.max(0, Math.min(sprite.columns * sprite.rows - 1, Math.floor(sprite.way * sprite.columns * sprite.rows)))
     readonly property int pixels: Math.max(32, Math.min(224, Math.ceil(sprite.paintedSide * Screen.devicePixelRatio / 32) * 32))
+    readonly property size sheetSize: Qt.size(sprite.pixels * sprite.columns, sprite.pixels * sprite.rows)
 
     function sourceOf(face: int): string {
-        return face > 0 ? "image://kickdoor/die/" + sprite.sides + "?face=" + face + "&ink=" + Theme.hex(sprite.tone).slice(-6) : "";
+        return face > 0 && sprite.inUse ? "image://kickdoor/die/" + sprite.sides + "?face=" + face + "&ink=" + Theme.hex(sprite.tone).slice(-6) : "";
     }
 
     clip: true
+    onInUseChanged: if (!sprite.inUse) sprite.loaded = ""
 
     // Keeps them in Qt's cache.
     Image {
         visible: false
         asynchronous: true
         source: sprite.sourceOf(sprite.expected)
-        sourceSize.width: sprite.pixels * sprite.columns
-        sourceSize.height: sprite.pixels * sprite.rows
+        sourceSize: sprite.sheetSize  // qmllint disable type
         Accessible.ignored: true
     }
     Image {
@@ -47,8 +49,7 @@ Item {
         height: sprite.height * sprite.rows
         asynchronous: true
         source: sprite.loaded
-        sourceSize.width: sprite.pixels * sprite.columns
-        sourceSize.height: sprite.pixels * sprite.rows
+        sourceSize: sprite.sheetSize  // qmllint disable type
         Accessible.ignored: true
     }
     // Loads what is wanted; the sheet then has it at once, from Qt's cache.
@@ -58,8 +59,7 @@ Item {
         visible: false
         asynchronous: true
         source: sprite.wanted
-        sourceSize.width: sprite.pixels * sprite.columns
-        sourceSize.height: sprite.pixels * sprite.rows
+        sourceSize: sprite.sheetSize  // qmllint disable type
         onStatusChanged: next.handOn()
         onSourceChanged: soon.restart()  // its status may stay the same
 

@@ -69,6 +69,18 @@ TestCase {
         verify(numbers().length > 0);
     }
 
+    // A sheet of frames is large, and most games throw no d20.
+    function test_aDieThatIsNotInUseHoldsNoPictures() {
+        const pictures = () => Items.find(test.screen, one => one.shownFrame !== undefined);
+        const held = () => pictures().filter(one => one.painted);
+        verify(pictures().length >= 5, "the tray's three, and those that roll large");
+        tryVerify(() => held().length === 1, 5000, "the d6 of the tray");
+        test.session.presentation.dice.rolled(6, 5, 1800, false, false);
+        tryVerify(() => held().length === 2, 5000, "and the large one");
+        compare(held().map(one => one.sides), [6, 6]);
+        tryVerify(() => held().length === 1, 5000, "which is gone when it has been read");
+    }
+
     Component { id: trayMaker; DiceTray { width: 200; height: 120; caption: "Oskar, for the first turn" } }
 
     // "Oskar, for the first turn" stood on the stage and at the edge.
