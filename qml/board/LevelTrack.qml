@@ -121,22 +121,30 @@ Item {
             width: felt.width * 0.56
             height: felt.height * 0.57
         }
-        Repeater {
-            model: board.goal
+        // A layer: the discs' many corners would be handed to the renderer anew with each change of the table. A size in whole pixels, or
+        // the layer is scaled.
+        Item {
+            width: Math.ceil(felt.width)
+            height: Math.ceil(felt.height)
+            layer.enabled: true
 
-            TrackSpace {
-                id: space
+            Repeater {
+                model: board.goal
 
-                required property int index
-                readonly property point where: board.spot(index + 1)
+                TrackSpace {
+                    id: space
 
-                level: index + 1
-                goal: level === board.goal
-                // Whole pixels: the software renderer leaves gaps in a disc that begins between two.
-                width: Math.round(board.spaceSize * (goal ? 1.25 : 1))
-                height: width
-                x: Math.round(space.where.x - width / 2)
-                y: Math.round(space.where.y - height / 2)
+                    required property int index
+                    readonly property point where: board.spot(index + 1)
+
+                    level: index + 1
+                    goal: level === board.goal
+                    // Whole pixels: the software renderer leaves gaps in a disc that begins between two.
+                    width: Math.round(board.spaceSize * (goal ? 1.25 : 1))
+                    height: width
+                    x: Math.round(space.where.x - width / 2)
+                    y: Math.round(space.where.y - height / 2)
+                }
             }
         }
         Repeater {

@@ -53,6 +53,11 @@ Item {
         height: 130
         scale: standy.width / 100
         transformOrigin: Item.TopLeft
+        // A graphics card leaves the edges of shapes rough: drawn twice as large as they are seen.
+        layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software
+        layer.smooth: true
+        layer.samples: 4
+        layer.textureSize: Qt.size(Math.ceil(width * scale * Screen.devicePixelRatio) * 2, Math.ceil(height * scale * Screen.devicePixelRatio) * 2)  // qmllint disable type
 
         ShapePath {
             strokeColor: Theme.outline

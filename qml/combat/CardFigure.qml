@@ -61,7 +61,7 @@ FocusScope {
         anchors.margins: root.width * 0.22
         visible: root.selected || root.targetLit
 
-        SoftShadow {
+        SoftLight {
             spread: parent.width * 0.5
             color: root.targetLit ? Theme.target : Theme.gold
         }

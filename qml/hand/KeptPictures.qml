@@ -6,7 +6,7 @@ import QtQuick
 Item {
     id: kept
 
-    property int mostPixels: 6 * 1024 * 1024
+    property int mostPixels: 3 * 1024 * 1024
     property var held: []  // the oldest first: {key: address, size and fill mode, as Qt keeps them, picture: Image}
     property int pixels: 0
 

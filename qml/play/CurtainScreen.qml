@@ -118,7 +118,7 @@ FocusScope {
         height: Theme.px(460)
         visible: !Theme.highContrast
 
-        SoftShadow { color: Theme.alpha(Theme.lamp, 0.3); spread: Theme.px(220) }
+        SoftLight { color: Theme.alpha(Theme.lamp, 0.3); spread: Theme.px(220) }
     }
     // A valance with a golden cord and tassels.
     Row {

@@ -114,7 +114,7 @@ Item {
         visible: !Theme.highContrast && !Theme.largeText
         fillMode: Image.PreserveAspectCrop
         source: visible ? "image://kickdoor/scene/" + view.look.scene + "?seed=3&hue=" + view.look.hue : ""
-        sourceSize: Qt.size(768, 480)  // qmllint disable type
+        sourceSize: Qt.size(512, 320)  // qmllint disable type
 
         Rectangle { anchors.fill: parent; color: Theme.alpha(Theme.panelSolid, 0.7) }
     }

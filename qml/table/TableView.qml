@@ -181,7 +181,7 @@ FocusScope {
         height: view.height * 0.3
         visible: !Theme.highContrast
 
-        SoftShadow { color: Theme.alpha(Theme.lamp, 0.16); spread: Math.min(parent.height / 2, Theme.px(140)) }
+        SoftLight { color: Theme.alpha(Theme.lamp, 0.16); spread: Math.min(parent.height / 2, Theme.px(140)) }
     }
     Repeater {
         model: Theme.highContrast ? 0 : 2
