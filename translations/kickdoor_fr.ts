@@ -7191,6 +7191,19 @@
     </message>
 </context>
 <context>
+    <name>WordsChip</name>
+    <message>
+        <source>What they do</source>
+        <comment>the monsters of a fight</comment>
+        <translation>Ce qu’ils font</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <comment>the monster of a fight</comment>
+        <translation>Ce qu’il fait</translation>
+    </message>
+</context>
+<context>
     <name>Workshop</name>
     <message>
         <source>Key</source>

@@ -7241,6 +7241,19 @@
     </message>
 </context>
 <context>
+    <name>WordsChip</name>
+    <message>
+        <source>What they do</source>
+        <comment>the monsters of a fight</comment>
+        <translation>Что они делают</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <comment>the monster of a fight</comment>
+        <translation>Что он делает</translation>
+    </message>
+</context>
+<context>
     <name>Workshop</name>
     <message>
         <source>Key</source>

@@ -38,6 +38,7 @@ Panel {
     readonly property alias fighterSide: ours
     property alias actions: actionRow.actions
     readonly property alias buttonRow: actionRow
+    readonly property alias monsterWords: words.each
     property bool acting: true  // somebody here may act: the buttons keep their room
     property real progress: -1
     property bool held: false
@@ -318,6 +319,8 @@ Panel {
             looms: combat.looms
             // Sums of many lines need the room more.
             monster: words.visible || Math.max(breakdown.ourRows.length, breakdown.theirRows.length) > 4 ? "" : words.alone
+            unsaid: !Theme.largeText || words.visible || told.tellsMonster || told.looms ? [] : words.each
+            many: foes.count > 1
             note: combat.note
             onAnswerWanted: index => combat.answerWanted(index)
         }

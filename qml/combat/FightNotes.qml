@@ -13,6 +13,8 @@ ScrollPane {
     property bool looms: false
     property string looming  // what the card does that is about to strike
     property string monster  // what the only monster does
+    property alias unsaid: unsaid.words  // what several monsters do, or one beside long sums
+    property alias many: unsaid.many
     property string note
     property alias ready: readyList.model
     property real most: 1000
@@ -25,13 +27,15 @@ ScrollPane {
     clip: told.contentHeight > told.height
     // Must not cover the sums.
     height: Math.max(0, Math.min(contentHeight, told.most))
-    visible: readyList.count > 0 || told.note !== "" || told.forTheWin || told.boss || told.looms || told.tellsMonster
+    visible: readyList.count > 0 || told.note !== "" || told.forTheWin || told.boss || told.looms || told.tellsMonster || unsaid.words.length > 0
 
     // As wide as its text, or as the row if the text wraps. Its own implicit width depends on its width.
     component Note: BodyText {
         id: note
 
-        width: Math.min(Math.ceil(whole.implicitWidth), parent ? parent.width : 0)
+        readonly property real wish: Math.ceil(whole.implicitWidth)
+
+        width: Math.min(note.wish, parent ? parent.width : 0)
 
         BodyText { id: whole; visible: false; text: note.text; font: note.font; wrapMode: Text.NoWrap }
     }
@@ -110,12 +114,26 @@ ScrollPane {
         Note {
             id: noteText
 
+            // Large text of several lines has smaller type, beside the pictogram.
+            readonly property real most: asking.width - (unsaid.words.length > 0 ? unsaid.leastWidth + asking.spacing : 0)
+            readonly property bool lengthy: Theme.largeText && inOne.advanceWidth > noteText.most
+
             visible: told.note !== "" && !question.visible
-            height: question.height
+            width: Math.min(noteText.wish, noteText.most)
+            height: Math.max(implicitHeight, usual.implicitHeight)
             verticalAlignment: Text.AlignVCenter
             text: noteText.unbroken(told.note)
             color: Theme.inkMuted
-            font.pixelSize: Theme.textSmall
+            font.pixelSize: noteText.lengthy ? Math.min(Theme.textSmall, Theme.px(26)) : Theme.textSmall
+
+            TextMetrics { id: inOne; text: told.note; font.family: noteText.font.family; font.pixelSize: Theme.textSmall }
+        }
+        WordsChip {
+            id: unsaid
+
+            // Beside the others, if it can be.
+            room: asking.width - (question.visible ? question.width + asking.spacing : 0) - (chips.visible ? chips.wanted + asking.spacing : 0)
+                - (noteText.visible ? noteText.width + asking.spacing : 0)
         }
     }
     // The card's effect, shown while players can still respond to it.

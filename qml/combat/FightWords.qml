@@ -11,14 +11,15 @@ Column {
     property real panelHeight: 0  // of the fight's panel
     readonly property bool roomy: words.panelHeight > Theme.textSmall * 24
     readonly property int most: !words.roomy ? 0 : said.count < 2 ? 1 : Math.max(2, Math.floor(words.panelHeight * 0.16 / (Theme.textSmall * 1.3)))
-    property var cards: []  // of the monsters, in their order: {title, text, mate}
+    property var cards: []  // of the monsters, in their order: {title, text, mate, whole}
     readonly property int rows: words.rowOf(words.cards.length)
+    readonly property list<string> each: words.cards.filter((one, index) => one.text !== "" && words.first(one) === index).map(one => one.whole)
     readonly property string alone: words.cards.length === 1 ? words.cards[0].text : ""
 
     function listen() {
         words.cards = Array.from({length: said.count}, (unused, index) => {
-            const card = (said.itemAt(index) as MonsterWords)?.card;
-            return {title: card?.title ?? "", text: card?.rulesText ?? "", mate: card?.mate ?? false};
+            const one = said.itemAt(index) as MonsterWords, card = one?.card;
+            return {title: card?.title ?? "", text: card?.rulesText ?? "", mate: card?.mate ?? false, whole: one?.text ?? ""};
         });
     }
 
@@ -65,7 +66,7 @@ Column {
             shared: words.cards.filter(each => words.same(each, one.told)).length > 1
             visible: one.says && words.first(one.told) === one.index && words.rowOf(one.index) < words.most
             onTitleChanged: () => Qt.callLater(words.listen)
-            onRulesChanged: () => Qt.callLater(words.listen)
+            onTextChanged: () => Qt.callLater(words.listen)
         }
     }
 }

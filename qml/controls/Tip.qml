@@ -12,6 +12,7 @@ T.ToolTip {
     property bool beside: false  // at the right
     readonly property var wishes: tip.beside ? ["right", "left", "above", "below"] : tip.below ? ["below", "above", "right", "left"] : ["above", "below", "right", "left"]
     property string side: tip.wishes[0]
+    property real most: Theme.px(340)  // of its width
     property int dialogs: 0  // that were open when it was asked for
     readonly property bool inWindow: !!tip.parent && tip.parent.Window.window !== null
     readonly property bool wanted: tip.shown && tip.dialogs === Lull.dialogs && !Lull.veiled && tip.inWindow && tip.text !== ""
@@ -76,7 +77,7 @@ T.ToolTip {
     // qmllint disable unqualified
     contentItem: Loader {
         active: tip.wanted || tip.visible
-        sourceComponent: TipWords { told: tip.text; margin: Theme.gapSmall }
+        sourceComponent: TipWords { told: tip.text; most: tip.most; margin: Theme.gapSmall }
     }
     // qmllint enable unqualified
 }

@@ -7,6 +7,7 @@ Rectangle {
 
     property string told
     property real margin
+    property real most: Theme.px(340)
 
     implicitWidth: words.width + slip.margin * 2
     implicitHeight: words.height + slip.margin * 2
@@ -20,7 +21,7 @@ Rectangle {
 
         x: slip.margin
         y: slip.margin
-        width: Math.min(Math.ceil(whole.implicitWidth), Theme.px(340))
+        width: Math.min(Math.ceil(whole.implicitWidth), slip.most)
         text: slip.told
         color: Theme.inkOnPaper
         font.pixelSize: Theme.textSmall

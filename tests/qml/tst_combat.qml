@@ -925,6 +925,24 @@ TestCase {
         verify(pane.contentHeight <= pane.height + 1, pane.contentHeight + " in " + pane.height);
     }
 
+    // In large text nothing told it.
+    function test_whatSeveralMonstersDoIsAtHandInLargeText_data() {
+        return [{tag: "1280 × 800", scale: 0.8, width: 936, height: 315}, {tag: "1920 × 1080", scale: 1.08, width: 1455, height: 434}];
+    }
+    function test_whatSeveralMonstersDoIsAtHandInLargeText(data) {
+        Theme.scale = data.scale;
+        Theme.textScale = 2;
+        const made = createTemporaryObject(flightMaker, test, {width: data.width, height: data.height, counts: true, ready: null, note: "You are losing. Play cards, ask for help, or run away."});
+        Items.settle(test, made);
+        const chip = Items.find(made, one => one.bubble !== undefined && one.wholeWidth !== undefined && one.many !== undefined && one.visible)[0];
+        verify(chip);
+        for (const row of [0, 1]) verify(chip.bubble.text.includes(fled.get(row).rulesText), chip.bubble.text);
+        const pane = Items.find(made, one => one.looming !== undefined && one.most !== undefined)[0], at = chip.mapToItem(pane, 0, 0, chip.width, chip.height);
+        verify(at.y >= 0 && at.bottom <= pane.height + 1 && at.right <= pane.width, at + " in " + pane.height);
+        chip.forceActiveFocus(Qt.TabFocusReason);
+        tryVerify(() => chip.bubble.visible);
+    }
+
     // While two monsters are fled from, their words leave little room.
     ListModel {
         id: fled
