@@ -21,6 +21,9 @@ DraftDialog {
                                        : qsTr("The price is due only if the fight is won.")
     confirmText: dialog.bargain.asking ? qsTr("Ask") : qsTr("Offer")
 
+    // Large text has room for one monster's words above what is decided.
+    readonly property bool wordsApart: Theme.largeText && dialog.fight.monsterWords.length > 1
+
     // What the monsters say.
     component Told: Column {
         id: told
@@ -85,13 +88,14 @@ DraftDialog {
                     Accessible.role: Accessible.StaticText
                     Accessible.name: text
                 }
-                Told { on: !Theme.largeText; named: portraits.children.length > 2 }
+                Told { on: !dialog.wordsApart; named: portraits.children.length > 2 }
+                WordsChip { words: dialog.wordsApart ? dialog.fight.monsterWords : [] }
             }
         }
         // Room for two lines, so that nothing moves when somebody is chosen.
         Item {
             width: parent.width
-            height: Math.max(outlook.height, Theme.title * 2.8)
+            height: Math.max(outlook.height, Theme.title * (Theme.largeText ? 2.3 : 2.8))
 
             Column {
                 id: outlook
@@ -180,6 +184,6 @@ DraftDialog {
             onToggled: row => dialog.bargain.items.toggle(row)
         }
         // Below what is decided, which large text would push out of sight.
-        Told { on: Theme.largeText }
+        Told { on: dialog.wordsApart }
     }
 }

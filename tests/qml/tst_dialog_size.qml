@@ -131,6 +131,22 @@ TestCase {
         tryVerify(() => decisions.bargain.active);
         Items.settle(test, test.screen);
         inSight(Items.find(frame(), one => one.visible && one.checked !== undefined && one.text?.startsWith("The helper chooses"))[0], "the switch");
+        const chip = Items.find(frame(), one => one.visible && one.bubble !== undefined && one.wholeWidth !== undefined && one.many !== undefined)[0];
+        inSight(chip, "what the monsters do");
+        verify(chip.bubble.text.includes("Bad Stuff: Lose the Footgear") && chip.bubble.text.includes("Bad Stuff: Lose 2 Items"), chip.bubble.text);
+    }
+
+    function test_theBadStuffThatHelpIsAskedAgainstIsInSightInLargeText() {
+        Theme.textScale = 2;
+        lay({doorDeck: ["lich-from-accounting"], players: [{name: "Ann", level: 3, hand: ["elf"], inPlay: ["flaming-armor", "boots-of-butt-kicking"]},
+            {name: "Bob", level: 6, inPlay: ["warrior"], hand: []}, {name: "Cid", level: 6, hand: []}]});
+        test.session.decisions.actions.trigger("kickOpenDoor");
+        tryVerify(() => test.session.game.combat.on);
+        test.session.decisions.bargain.ask();
+        tryVerify(() => test.session.decisions.bargain.active);
+        Items.settle(test, test.screen);
+        inSight(Items.find(frame(), one => one.visible && one.mostLines !== undefined && one.text?.includes("You are dead."))[0], "Bad Stuff");
+        inSight(Items.find(frame(), one => one.visible && one.checked !== undefined && one.text?.startsWith("The helper chooses"))[0], "the switch");
     }
 
     function test_aTrade_data() { return scales(); }
