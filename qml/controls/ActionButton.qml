@@ -20,9 +20,11 @@ T.Button {
     property bool tipBeside: false  // not above or below either
     property bool snug: false   // has small margins
     property bool tight: false  // takes little room: its key is in the tip
+    property bool slim: false   // tight, with smaller letters
     property bool iconOnly: false  // its text is in the tip, too
-    // How wide it is as a pictogram, without its key, with it, and with wide margins, too.
+    // How wide it is as a pictogram, in smaller letters, without its key, with it, and with wide margins, too.
     readonly property real iconWidth: Math.max(Theme.touch, Theme.iconSmall + Theme.px(8) * 2)
+    readonly property real slimWidth: Math.ceil(Math.max(Theme.touch, button.besideText + (implicitContentWidth - button.besideText) * 0.8 + Theme.px(8) * 2))
     readonly property real tightWidth: Math.ceil(Math.max(Theme.touch, implicitContentWidth + Theme.px(8) * 2))
     readonly property real snugWidth: button.tightWidth + button.keyWidth
     readonly property real wholeWidth: Math.ceil(Math.max(Theme.touch * 1.6, implicitContentWidth + button.margin * 2 + button.keyWidth))
@@ -45,7 +47,7 @@ T.Button {
 
     // Whole pixels: the software renderer leaves gaps in a round frame that begins between two.
     implicitHeight: Math.ceil(Math.max(Theme.touch, implicitContentHeight + Theme.gapSmall * 1.5))
-    implicitWidth: button.iconOnly ? button.iconWidth : button.tight ? button.tightWidth : button.snug ? button.snugWidth : button.wholeWidth
+    implicitWidth: button.iconOnly ? button.iconWidth : button.slim ? button.slimWidth : button.tight ? button.tightWidth : button.snug ? button.snugWidth : button.wholeWidth
     leftPadding: button.iconOnly || button.tight || button.snug ? Theme.px(8) : button.margin
     rightPadding: leftPadding + (cap.visible ? cap.width + Theme.gapSmall : 0)
     hoverEnabled: true

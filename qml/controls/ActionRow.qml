@@ -5,8 +5,9 @@ import Kickdoor.Theme
 // The player's current actions. `actions`: objects {key, text, look, icon, allowed, whyNot, aside, careful, sequence, tip, brief}.
 // Forbidden ones stay and explain themselves when pressed. Buttons with `aside` are at the right edge. The others start at
 // the bottom left and wrap upwards, so that the first keeps its place under the pointer. If that spares a row, the buttons have
-// small margins, or else lose their keys, too, first those at the edge, and those with `brief` there are only pictograms. Those that two rows do not hold, with their keys unless the text is large, are behind
-// "More". The row is rebuilt when the actions change; focusButton() then
+// small margins, or else lose their keys, too, first those at the edge, and those with `brief` there are only pictograms; in large text
+// they have smaller letters before they take a second row. Those that two rows do not hold, with their keys unless the text is large, are
+// behind "More". The row is rebuilt when the actions change; focusButton() then
 // restores the focus.
 Item {
     id: row
@@ -23,15 +24,17 @@ Item {
         const sizes = ["wholeWidth", "snugWidth", "tightWidth"].map(size => ({size: size, side: size, brief: false}));
         const brief = sizes.map(one => ({size: one.size, side: one.side, brief: true}));
         if (row.rebuilt < 0) return sizes[0];
+        const slim = {size: "slimWidth", side: "tightWidth", brief: true};
         const keyed = [false, true].map(brief => ({size: "snugWidth", side: "tightWidth", brief: brief}));  // but not at the edge
         return [...sizes.slice(0, 2), ...keyed, sizes[2], brief[2]].find(one => row.widthOf(one) <= row.width)
+            ?? (Theme.largeText && row.widthOf(slim) <= row.width ? slim : null)
             ?? [...sizes.slice(0, 2), ...brief.slice(0, 2)].find(one => row.rowsOf(one, buttons.count, 0) <= row.mostRows
                 && row.widest(one.size) <= row.roomFor(one))
             ?? brief[Theme.largeText ? 2 : 1];
     }
     readonly property string size: row.fit.size
     readonly property bool brief: row.fit.brief
-    readonly property bool tight: row.size === "tightWidth"
+    readonly property bool tight: ["tightWidth", "slimWidth"].includes(row.size)
     // So many of the main buttons are in sight.
     readonly property int inSight: {
         if (row.rebuilt < 0 || row.rowsOf(row.fit, buttons.count, 0) <= row.mostRows) return buttons.count;
@@ -126,6 +129,7 @@ Item {
         tip: modelData.tip ?? ""
         snug: row.size === "snugWidth"
         tight: row.tight
+        slim: row.size === "slimWidth"
         iconOnly: mayBeBrief && row.brief
         tipBelow: true
         deaf: row.deaf
@@ -200,6 +204,7 @@ Item {
             delegate: Choice {
                 snug: row.fit.side === "snugWidth"
                 tight: row.fit.side === "tightWidth"
+                slim: false
                 focusPolicy: Qt.TabFocus
             }
         }

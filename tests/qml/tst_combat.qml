@@ -943,6 +943,23 @@ TestCase {
         tryVerify(() => chip.bubble.visible);
     }
 
+    // They took two rows, and the figures were tiny above them.
+    function test_buttonsInLargeTextShrinkBeforeTheyTakeASecondRow() {
+        Theme.scale = 0.8;
+        Theme.textScale = 2;
+        const button = (key, text, icon, more) => Object.assign({key: key, text: text, icon: icon, sequence: key[0].toUpperCase(), allowed: true}, more);
+        const made = createTemporaryObject(flightMaker, test, {width: 936, height: 315, counts: true, ready: null, note: "Ты проигрываешь. Играй карты, проси помощи или беги.",
+            actions: [button("fight", "В бой!", "crossed-swords"), button("help", "Просить помощи…", "talk"), button("run", "Бежать", "run"), button("use", "Способности…", "hand"),
+                      button("back", "Взять назад", "cycle", {aside: true, brief: true})]});
+        Items.settle(test, made);
+        const buttons = Items.find(made.buttonRow, one => one.tightWidth !== undefined && one.visible);
+        compare(buttons.length, 5);
+        for (const one of buttons) compare(one.mapToItem(made, 0, one.height / 2).y, buttons[0].mapToItem(made, 0, buttons[0].height / 2).y, one.text);
+        for (const one of Items.find(made.buttonRow, one => one.truncated !== undefined && one.visible && one.text !== ""))
+            verify(!one.truncated && one.fontInfo.pixelSize >= Theme.titleSmall * 0.76, one.text + " in " + one.fontInfo.pixelSize + " of " + Theme.titleSmall);
+        verify(Items.find(made, one => one.come !== undefined && one.shortTag !== undefined)[0].height > 70);
+    }
+
     // While two monsters are fled from, their words leave little room.
     ListModel {
         id: fled
