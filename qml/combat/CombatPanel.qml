@@ -357,6 +357,8 @@ Panel {
         // Not over the lines of the sums.
         from: arena.from
         room: arena.room
+        // Large letters would cover the figures.
+        below: Theme.largeText && combat.actions.length === 0 && actionRow.height > 0 ? Qt.rect(0, foot.y + actionRow.y, actionRow.width, actionRow.height) : Qt.rect(0, 0, 0, 0)
         middle: foes.count === 1 ? foes.x + foes.begin / 2 : width / 2
     }
     FightDice {

@@ -19,6 +19,8 @@ Item {
     // Where its words may stand.
     property real from: 0
     property real room: large.width
+    property rect below  // a row for them that is free, in large text; empty: below the die
+    readonly property bool apart: large.below.height > 0
     readonly property Die die: large.sides === 20 ? twenty : six
     readonly property bool rolling: large.die.rolling
     readonly property bool tells: large.visible && large.needs <= 0 && large.caption !== ""  // its caption
@@ -53,7 +55,7 @@ Item {
     property real way: 1
     property double begun: 0
     readonly property real mostSide: Math.max(1, Math.min(large.height * large.share, large.width * 0.26, Theme.px(170)))
-    readonly property real side: Math.max(1, Math.min(large.mostSide, (large.height - words.height - Theme.gapTiny * 2) / 1.1))
+    readonly property real side: Math.max(1, Math.min(large.mostSide, (large.height - (large.apart ? 0 : words.height) - Theme.gapTiny * 2) / 1.1))
 
     function stopped(face: int) {
         large.fell = face;
@@ -70,7 +72,7 @@ Item {
         width: large.side
         height: large.side
         x: -width + (large.middle + width / 2) * large.way
-        y: Math.max(0, (large.height - height * 1.1 - words.height - Theme.gapTiny) / 2)
+        y: Math.max(0, (large.height - height * 1.1 - (large.apart ? 0 : words.height + Theme.gapTiny)) / 2)
 
         D6 { id: six; anchors.fill: parent; paintedSide: large.mostSide; visible: large.sides !== 20; onRolled: face => large.stopped(face) }
         D20 { id: twenty; anchors.fill: parent; paintedSide: large.mostSide; visible: large.sides === 20; onRolled: face => large.stopped(face) }
@@ -90,15 +92,19 @@ Item {
     TitleText {
         id: words
 
-        x: Math.max(large.from, Math.min(large.from + large.room - width, large.middle - width / 2))
-        y: place.y + place.height * 1.1 + Theme.gapTiny
-        width: Math.min(implicitWidth, large.room)
+        readonly property real from: large.apart ? large.below.x + Theme.gap : large.from
+        readonly property real room: large.apart ? large.below.width - Theme.gap * 2 : large.room
+
+        x: Math.max(words.from, Math.min(words.from + words.room - width, large.middle - width / 2))
+        y: large.apart ? large.below.y + (large.below.height - height) / 2 : place.y + place.height * 1.1 + Theme.gapTiny
+        width: Math.min(implicitWidth, words.room)
         visible: text !== ""
         text: large.needs <= 0 ? large.caption : large.fell === 0 ? large.flight : large.landed
         color: large.needs === 0 || large.fell === 0 ? Theme.parchment : large.fell >= large.needs ? Theme.good : Theme.bad
         // Smaller for a long line, and in two or more when it would be too small in one.
         font.pixelSize: {
-            const most = Theme.titleLarge * large.room / Math.max(large.room, inOne.advanceWidth + Theme.gapTiny);
+            const most = Theme.titleLarge * words.room / Math.max(words.room, inOne.advanceWidth + Theme.gapTiny);
+            if (large.apart) return Math.floor(Math.min(most, large.below.height * 0.7));
             return Math.floor(Math.max(Theme.titleSmall, most));
         }
         horizontalAlignment: Text.AlignHCenter

@@ -943,6 +943,25 @@ TestCase {
         tryVerify(() => chip.bubble.visible);
     }
 
+    // They lay over the figures' faces.
+    function test_whatAnEscapeNeedsCoversNoFigureInLargeText_data() {
+        return [{tag: "1280 × 800", scale: 0.8, width: 936, height: 315}, {tag: "1920 × 1080", scale: 1.08, width: 1455, height: 434}];
+    }
+    function test_whatAnEscapeNeedsCoversNoFigureInLargeText(data) {
+        Theme.scale = data.scale;
+        Theme.textScale = 2;
+        const made = createTemporaryObject(flightMaker, test, {width: data.width, height: data.height, ready: null, note: "", actions: []});
+        made.runDie.flight = made.runDie.landed = "2: чтобы сбежать, нужно 5 или больше";
+        made.runDie.roll(2, 5);
+        const words = Items.find(made.runDie, one => one.text === made.runDie.landed)[0];
+        tryVerify(() => words.visible);
+        Items.settle(test, made);
+        const box = item => item.mapToItem(made, 0, 0, item.width, item.height), bar = box(words);
+        verify(!words.truncated && words.lineCount === 1 && words.font.pixelSize >= Theme.titleSmall && bar.bottom <= made.height, bar + " in " + words.font.pixelSize);
+        for (const figure of Items.find(made, one => one.come !== undefined && one.shortTag !== undefined && one.visible)) verify(bar.top >= box(figure).bottom, bar + " over " + box(figure));
+        made.runDie.finish();
+    }
+
     // They took two rows, and the figures were tiny above them.
     function test_buttonsInLargeTextShrinkBeforeTheyTakeASecondRow() {
         Theme.scale = 0.8;
