@@ -1,4 +1,5 @@
 import QtQuick
+import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Hand
@@ -92,28 +93,50 @@ Panel {
         clip: told.contentHeight > told.height
         spacing: Theme.gapTiny
 
+        // Beside a card, all of it shrinks until it is in sight, or is as small as can be read.
+        readonly property real room: foot.y - Theme.gapSmall - told.spacing * 2
+        readonly property int smallest: Math.max(14, Theme.textTiny * 0.75)
+        readonly property bool full: idle.abreast && idle.wordsApart
+
         TitleText {
+            id: heading
+
             width: parent.width
             text: idle.heading
-            font.pixelSize: Theme.hugeText ? Theme.title : Theme.titleLarge
             Accessible.role: Accessible.Heading
             Accessible.name: text
+
+            TextFit {
+                target: heading
+                most: Theme.hugeText ? Theme.title : Theme.titleLarge
+                least: Theme.textTiny
+                mostHeight: idle.abreast ? told.room * (told.full ? 0.36 : 0.6) : 100000
+            }
         }
-        BodyText {
+        FittedText {
             id: advice
 
             width: parent.width
             visible: idle.advice !== ""
             text: advice.unbroken(idle.advice)
             color: Theme.inkMuted
+            horizontalAlignment: Text.AlignLeft
+            lineHeight: 1.08
+            most: Theme.text
+            least: told.smallest
+            mostHeight: !idle.abreast ? 100000 : told.full ? told.room * 0.24 : told.room - heading.height
         }
-        BodyText {
+        FittedText {
             id: below
 
             width: parent.width
-            visible: idle.wordsApart && idle.abreast && below.opacity > 0  // what is not seen does not scroll
+            visible: told.full && below.opacity > 0  // what is not seen does not scroll
             opacity: beside.opacity
             text: visible ? below.unbroken(idle.card.rulesText) : ""
+            horizontalAlignment: Text.AlignLeft
+            most: Theme.text
+            least: told.smallest
+            mostHeight: told.room - heading.height - (advice.visible ? advice.height : 0)
         }
     }
     Item {

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Kickdoor.Hand
+import Kickdoor.Theme
 import Kickdoor.Table
 import "items.js" as Items
 
@@ -54,6 +55,27 @@ TestCase {
         idle.visible = true;
         compare(idle.scene.status, Image.Ready);
     }
+
+    // It scrolled below a heading in large letters.
+    function test_aCurseAboutToStrikeIsReadWholeInLargeText_data() {
+        return [{tag: "the Wheel", title: "Wheel of Minor Misfortune", text: "Roll a die: on 1–2, lose 1 level; on 3–4, lose 1 Item you carry, the one worth the most gold; on 5–6, draw 1 Door card."},
+                {tag: "колесо", title: "Колесо мелких неудач", text: "Брось кубик: 1–2 — потеряй 1 уровень; 3–4 — потеряй 1 Предмет с наибольшей ценой; 5–6 — возьми 1 карту Двери."}];
+    }
+    function test_aCurseAboutToStrikeIsReadWholeInLargeText(data) {
+        Theme.scale = 0.8;
+        Theme.textScale = 2;
+        const card = {cardId: 5, title: data.title, kind: "curse", figure: "", rulesText: data.text, footerLeft: "Curse!", artRecipe: "person"};
+        const idle = createTemporaryObject(maker, test, {width: 548, height: 330, card: card, cardWaits: false, heading: "«" + data.title + "» вот-вот ударит по игроку Екатерина.",
+            advice: "Ответь картой, или пусть ударит.", reacting: true, actions: [{key: "pass", text: "Пусть ударит", look: "primary", sequence: "P", allowed: true}]});
+        idle.reaction.players = one;
+        Items.settle(test, idle);
+        const words = Items.find(idle.told, item => item.visible && item.opacity > 0 && item.paintedHeight !== undefined && item.text === data.text)[0];
+        verify(words);
+        verify(words.font.pixelSize >= 14);
+        verify(idle.told.contentHeight <= idle.told.height + 1, idle.told.contentHeight + " in " + idle.told.height);
+    }
+    ListModel { id: one; ListElement { name: "Екатерина"; colour: "#e0506a" } }
+    function cleanup() { Theme.scale = Theme.textScale = 1; }
 
     function test_aLongTextLeavesThePictureItsShape_data() {
         return [300, 340, 380, 420, 460, 500].map(height => ({tag: height + " px", height: height}));
