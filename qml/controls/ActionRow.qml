@@ -34,7 +34,7 @@ Item {
     }
     readonly property string size: row.fit.size
     readonly property bool brief: row.fit.brief
-    readonly property bool tight: ["tightWidth", "slimWidth"].includes(row.size)
+    readonly property bool tight: row.size === "tightWidth" || row.size === "slimWidth"
     // So many of the main buttons are in sight.
     readonly property int inSight: {
         if (row.rebuilt < 0 || row.rowsOf(row.fit, buttons.count, 0) <= row.mostRows) return buttons.count;
