@@ -32,6 +32,8 @@ Item {
     readonly property real leap: tray.dieSize * 0.6
     readonly property bool up: tray.rolling || dice.anchors.bottomMargin > 1
     readonly property bool roomToLeap: tray.room >= tray.implicitHeight + tray.leap
+    // A large sum would cover a die, so the only one leaves room for it.
+    readonly property real sumRoom: Theme.largeText && tray.many === 1 ? usual.advanceWidth + Theme.gapSmall * 2 + Theme.gapTiny : 0
     signal rolled(int sides, int face)
     signal activated()
 
@@ -66,6 +68,7 @@ Item {
         for (const die of [six, twenty, theirs]) die.away = false;
     }
 
+    TextMetrics { id: usual; text: "−2 = 10"; font.family: counted.font.family; font.bold: true; font.pixelSize: Theme.textSmall }
     BodyText {
         id: words
 
@@ -110,6 +113,7 @@ Item {
         anchors.bottomMargin: tray.rolling ? tray.dieSize * 0.28 : 0
         Behavior on anchors.bottomMargin { NumberAnimation { duration: Theme.quick } }
         anchors.horizontalCenter: parent.horizontalCenter
+        anchors.horizontalCenterOffset: -Math.min(tray.sumRoom, Math.max(0, tray.width - dice.width)) / 2
         spacing: tray.many > 2 ? Theme.gap : Theme.gapLarge
 
         D6 { id: six; width: tray.dieSize * 0.91; height: width; inUse: true; anchors.verticalCenter: parent.verticalCenter; onRolled: face => tray.rolled(6, face) }
@@ -125,14 +129,14 @@ Item {
             onRolled: face => tray.rolled(20, face)
         }
     }
-    // The die keeps its face when a card changes the roll; what counts stands at its foot, clear of the words.
+    // The die keeps its face when a card changes the roll; what counts stands beside it or at its foot, clear of the words.
     Rectangle {
         id: mark
 
         readonly property Die die: tray.dieOf(tray.sides, tray.forMonsters)
 
-        x: Math.max(0, Math.min(tray.width - width, dice.x + mark.die.x + mark.die.width * 0.8 - width / 2))
-        y: dice.y + mark.die.y + mark.die.height - height * 0.8
+        x: Math.max(0, Math.min(tray.width - width, dice.x + mark.die.x + (tray.sumRoom > 0 ? mark.die.width + Theme.gapTiny : mark.die.width * 0.8 - width / 2)))
+        y: dice.y + mark.die.y + (tray.sumRoom > 0 ? (mark.die.height - height) / 2 : mark.die.height - height * 0.8)
         visible: tray.modifier !== 0 && !tray.rolling && !mark.die.away
         width: counted.implicitWidth + Theme.gapSmall * 2
         height: counted.implicitHeight + Theme.gapTiny
@@ -148,7 +152,7 @@ Item {
 
             anchors.centerIn: parent
             text: qsTr("%1 = %2", "what is added to a die's face, and the sum").arg(Lists.signed(tray.modifier, false)).arg(Lists.number(tray.sum))
-            font.pixelSize: Theme.textSmall
+            font.pixelSize: Theme.largeText && tray.many > 1 ? Math.min(Theme.textSmall, Math.max(12, tray.dieSize * 0.26)) : Theme.textSmall
             font.weight: Font.Bold
             wrapMode: Text.NoWrap
             Accessible.ignored: true

@@ -25,7 +25,7 @@ TestCase {
     }
 
     function cleanup() {
-        Theme.textScale = 1;
+        Theme.scale = Theme.textScale = 1;
         Theme.reducedMotion = false;
     }
 
@@ -82,6 +82,25 @@ TestCase {
         const caption = found(low.caption), mark = found("+1 = 16").parent;
         verify(caption.mapToItem(low, 0, caption.height).y <= mark.mapToItem(low, 0, 0).y, "over the words");
         verify(mark.mapToItem(low, 0, mark.height).y <= low.height + 6, "at the die's foot");
+    }
+
+    // It covered half of the die.
+    function test_whatCountsLeavesTheDieClearInLargeText_data() {
+        return [{tag: "1280 × 800", scale: 0.8, room: 115}, {tag: "1920 × 1080", scale: 1.08, room: 150}];
+    }
+    function test_whatCountsLeavesTheDieClearInLargeText(data) {
+        Theme.scale = data.scale;
+        Theme.textScale = 2;
+        for (const twenty of [false, true]) {
+            const low = createTemporaryObject(lowMaker, test, {width: Theme.px(230), room: data.room, caption: "Ann", modifier: 2, sum: 10, sides: 6, showD20: twenty});
+            low.show(6, 6, false);
+            Items.settle(test, low);
+            const mark = Items.find(low, one => one.visible && one.paintedWidth !== undefined && one.text === "+2 = 10")[0].parent, die = low.dieOf(6, false);
+            const at = mark.mapToItem(low, 0, 0, mark.width, mark.height), of = die.mapToItem(low, 0, 0, die.width, die.height);
+            const over = Math.max(0, Math.min(at.right, of.right) - Math.max(at.left, of.left)) * Math.max(0, Math.min(at.bottom, of.bottom) - Math.max(at.top, of.top));
+            verify(over <= (twenty ? 0.3 : 0) * of.width * of.height, at + " over " + of);
+            verify(at.left >= 0 && at.right <= low.width + 1, at + " in " + low.width);
+        }
     }
 
     // It stood on the fighters' d20.
