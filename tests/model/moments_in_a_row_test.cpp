@@ -68,6 +68,48 @@ TEST_F(BigMomentTest, EachOneWhoSharesTheLootIsSeenWithAllOfIt) {
                                   shown.wording().name(me()) + ": 1 Treasure(s)"}));
 }
 
+// The fight, which is over, was seen again while a bot chose its share, and when an escape brought a card.
+TEST_F(BigMomentTest, AFightThatIsOverDoesNotComeBackBetweenMoments) {
+    const Seat helper = state.leftOf(me());
+    seatBot(helper);
+    state.combat = Combat{};
+    state.combat.fighter = me();
+    state.combat.helper = helper;
+    state.combat.stage = CombatStage::Done;
+    Event drawn = eventOfKind(EventKind::CardDrawn, me());
+    drawn.card = put("boots-of-butt-kicking", Zone::Revealed);
+    shown.advance(viewOf(game, state, me()), drawn, 2500);
+    state.question.kind = QuestionKind::Cards;
+    state.question.asked = helper;
+    show(me());
+    EXPECT_EQ(moment.kind(), "loot") << "the bot chooses";
+    state.question.asked = me();
+    show(me());
+    EXPECT_FALSE(moment.on()) << "a person is asked over the table";
+
+    state.question = Question{};
+    state.combat.stage = CombatStage::Fleeing;
+    shown.advance(viewOf(game, state, me()), eventOfKind(EventKind::Escaped, me()), 1200);
+    shown.advance(viewOf(game, state, me()), eventOfKind(EventKind::CardDrawn, me()), 160);
+    EXPECT_EQ(moment.kind(), "escape");
+    show(me());
+    EXPECT_FALSE(moment.on());
+}
+
+// The Curse came back for a moment after what it took.
+TEST_F(BigMomentTest, ACurseIsDiscardedBehindWhatItTook) {
+    Event lost = eventOfKind(EventKind::CardDiscarded, me());
+    lost.card = put("flaming-armor", Zone::TreasureDiscard);
+    Event curse = eventOfKind(EventKind::CardDiscarded, kNoSeat);
+    curse.card = put("lose-your-armor", Zone::DoorDiscard);
+    shown.advance(viewOf(game, state, me()), lost, dwellOf(state, lost));
+    ASSERT_EQ(moment.kind(), "loss");
+    shown.advance(viewOf(game, state, me()), curse, dwellOf(state, curse));
+    EXPECT_EQ(moment.kind(), "loss");
+    show(me());
+    EXPECT_FALSE(moment.on());
+}
+
 TEST_F(BigMomentTest, ACurseInTheMidstOfAFightIsSeenBeforeItStrikes) {
     const Seat other = state.leftOf(me());
     const CardId curse = put("lose-your-armor", Zone::Hand, other);

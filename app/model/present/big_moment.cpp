@@ -22,8 +22,9 @@ BigMoment::BigMoment(ShownGame& shown) : m_shown(shown) {
     connect(&shown, &ShownGame::openChanged, this, &BigMoment::forget);
     connect(&shown, &ShownGame::reworded, this, &BigMoment::clear);
     shown.whenShown(this, [this] {
-        // The winners stay until their page comes: behind them lies the fight that is over.
-        if (m_shown.settled() && m_shows.kind != QLatin1String("win")) clear();
+        // The winners stay until their page comes, and loot until a bot has chosen of it: behind them lies
+        // the fight that is over.
+        if (m_shown.settled() && m_shows.kind != QLatin1String("win") && !botChoosesOfLoot()) clear();
     });
 }
 
@@ -48,9 +49,13 @@ void BigMoment::onTold(const Event& event, int dwell) {
     // What the end of the game still tells covers no winners.
     if (m_shows.kind == QLatin1String("win") && m_shown.view().phase == Phase::Over) return;
     Shows shows = momentOf(event);
-    const bool brief = dwell == 0 || event.kind == EventKind::BossDefeated ||
-                       (event.kind == EventKind::CardDiscarded && !isLoss(event));
+    const bool put = event.kind == EventKind::CardDiscarded && !isLoss(event);
+    const bool brief =
+        dwell == 0 || put || event.kind == EventKind::BossDefeated || event.kind == EventKind::CardDrawn;
     if (shows.kind.isEmpty() && brief && fightIsOver()) return;
+    // The Curse, which is told below what it took, would come back before it is discarded.
+    if (put && dwell > 0 && (m_shows.kind == QLatin1String("loss") || m_shows.kind == QLatin1String("fall")))
+        return;
     // The winners are not hurried past: they stay until their page comes.
     const bool hurried = dwell == 0 && event.kind != EventKind::GameWon;
     if (hurried || shows.kind.isEmpty()) return clear();
@@ -65,11 +70,22 @@ void BigMoment::onTold(const Event& event, int dwell) {
 }
 
 // Before the loot of a won fight, and when it was fled from or lost, its cards are discarded; a beaten Boss
-// is named. The fight, which is over, would only flash between two moments, or before the plain table.
+// is named, and an escape may bring a card. The fight, which is over, would only flash between two moments,
+// or before the plain table.
 bool BigMoment::fightIsOver() const {
     const GameState& view = m_shown.view();
     return view.combatOn() &&
-           (view.combat.stage == CombatStage::Done || m_shows.kind == QLatin1String("victory"));
+           (view.combat.stage == CombatStage::Done || m_shows.kind == QLatin1String("victory") ||
+            m_shows.kind == QLatin1String("escape"));
+}
+
+// What it chooses is shown next.
+bool BigMoment::botChoosesOfLoot() const {
+    const GameState& view = m_shown.view();
+    if (m_shows.kind != QLatin1String("loot") || !fightIsOver()) return false;
+    const Seat asked = view.question.asked;
+    return view.question.kind != QuestionKind::None && asked < m_shown.wording().seats().size() &&
+           !m_shown.wording().seats()[asked].person;
 }
 
 // Whether this adds to the heap of cards that is shown: of one player's loot, or of what all players lose.

@@ -61,6 +61,7 @@ private:
     void onTold(const Event& event, int dwell);
     Shows momentOf(const Event& event) const;
     bool fightIsOver() const;
+    bool botChoosesOfLoot() const;
     bool isMoreOf(const Shows& shows) const;
     void addFigures(Shows& shows, const Event& event) const;
     QList<CardFace> tradedCards(const Event& event) const;
