@@ -5696,6 +5696,11 @@
         <comment>a player; the move, a sentence</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; nahm einen Zug zurück: „%2“</translation>
     </message>
+    <message>
+        <source>And %1.</source>
+        <comment>a card of the loot that lies open, after another one</comment>
+        <translation>Und %1.</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>

@@ -5696,6 +5696,11 @@
         <comment>a player; the move, a sentence</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; a repris un coup&#x202f;: «&#x202f;%2&#x202f;»</translation>
     </message>
+    <message>
+        <source>And %1.</source>
+        <comment>a card of the loot that lies open, after another one</comment>
+        <translation>Et %1.</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>

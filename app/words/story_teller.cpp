@@ -228,6 +228,9 @@ std::optional<StoryLine> StoryTeller::line(const Game& game, const Wording& word
     if (event.kind == EventKind::CardTaken && isLoot(now, event))
         line.replaces = std::exchange(m_openLoot, 0);
     m_openLoot = isOpenLoot(now, event) ? m_openLoot + 1 : 0;
+    if (m_openLoot > 1)
+        line.text = tr("And %1.", "a card of the loot that lies open, after another one")
+                        .arg(QStringLiteral("<b>%1</b>").arg(words.title(line.def).toHtmlEscaped()));
     const bool hiddenDraw =
         event.kind == EventKind::CardDrawn && (event.def == kNoDef || isUnknown(event.def));
     const DefId giver = giverOf(game, now, event);

@@ -80,7 +80,8 @@ TEST_F(StoryOfFights, LootThatLayOpenIsToldOnceWhenItIsTaken) {
     };
     for (const char* key : {"boots-of-butt-kicking", "staff-of-napalm"}) lay(key);
     EXPECT_EQ(log.count(), before + 2);
-    EXPECT_TRUE(line().contains("lies open")) << line().toStdString();
+    EXPECT_TRUE(line(2).contains("lies open")) << line(2).toStdString();
+    EXPECT_EQ(line(), "And <b>Staff of Napalm</b>.") << "it is not said again and again";
     for (const CardId card : loot) {
         state.cards.move(card, {Zone::Hand, helper}, CardTable::End::Top);
         tell(EventKind::CardTaken, helper, card);
