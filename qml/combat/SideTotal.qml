@@ -74,7 +74,7 @@ FocusScope {
         id: rise
 
         visible: side.counted && rise.way < 1
-        // Beside the number, over the names.
+        // Beside the number, in place of the names.
         x: side.monsterSide ? number.x - width - side.gap : number.x + number.width + side.gap
         from: number.y + number.height * 0.1
         to: number.y + number.height * 0.9
@@ -83,6 +83,8 @@ FocusScope {
     Column {
         id: words
 
+        opacity: rise.visible ? 0.12 : 1
+        Behavior on opacity { NumberAnimation { duration: Theme.quick } }
         x: side.monsterSide ? 0 : number.x + number.width + side.gap
         anchors.verticalCenter: parent.verticalCenter
         width: (side.monsterSide ? number.x : side.width - x) - (side.monsterSide ? side.gap : 0)

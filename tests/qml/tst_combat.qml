@@ -943,6 +943,18 @@ TestCase {
         tryVerify(() => chip.bubble.visible);
     }
 
+    // Both were read as one.
+    function test_theChangeOfASumIsNotReadWithTheNames() {
+        const made = createTemporaryObject(unevenMaker, test, {width: 600});
+        Items.settle(test, made);
+        const names = Items.find(made, one => one.truncated !== undefined && one.visible && one.text === made.fighterNames)[0];
+        made.fighters = 17;
+        const rise = Items.find(made, one => one.monsterSide === false && one.way !== undefined)[0];
+        tryVerify(() => rise.visible && rise.text === "+3");
+        tryVerify(() => names.parent.opacity < 0.2 && rise.visible);
+        tryVerify(() => !rise.visible && names.parent.opacity === 1);
+    }
+
     // They lay over the figures' faces.
     function test_whatAnEscapeNeedsCoversNoFigureInLargeText_data() {
         return [{tag: "1280 × 800", scale: 0.8, width: 936, height: 315}, {tag: "1920 × 1080", scale: 1.08, width: 1455, height: 434}];
