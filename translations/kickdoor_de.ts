@@ -7194,6 +7194,14 @@
         <source>%1 put %2 on the table, to carry it.</source>
         <translation>%1 legt auf den Tisch, zum Mitführen: %2.</translation>
     </message>
+    <message>
+        <source>%2 can be played only in your own turn.</source>
+        <translation>%2 kann man nur im eigenen Zug spielen.</translation>
+    </message>
+    <message>
+        <source>%2 needs no target: the card says whom it affects.</source>
+        <translation>%2 braucht kein Ziel: Auf der Karte steht, wen sie betrifft.</translation>
+    </message>
 </context>
 <context>
     <name>WordsChip</name>

@@ -7194,6 +7194,14 @@
         <source>%1 put %2 on the table, to carry it.</source>
         <translation>%1 dejó %2 sobre la mesa para llevarlo.</translation>
     </message>
+    <message>
+        <source>%2 can be played only in your own turn.</source>
+        <translation>%2 solo se puede jugar en tu propio turno.</translation>
+    </message>
+    <message>
+        <source>%2 needs no target: the card says whom it affects.</source>
+        <translation>%2 no necesita objetivo: la carta dice a quién afecta.</translation>
+    </message>
 </context>
 <context>
     <name>WordsChip</name>

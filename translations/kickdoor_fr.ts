@@ -7194,6 +7194,14 @@
         <source>%1 put %2 on the table, to carry it.</source>
         <translation>%1 a posé %2 sur la table, pour le transporter.</translation>
     </message>
+    <message>
+        <source>%2 can be played only in your own turn.</source>
+        <translation>%2 ne peut être joué que pendant ton tour.</translation>
+    </message>
+    <message>
+        <source>%2 needs no target: the card says whom it affects.</source>
+        <translation>%2 n’a pas besoin de cible&#x202f;: la carte dit qui est concerné.</translation>
+    </message>
 </context>
 <context>
     <name>WordsChip</name>

@@ -7244,6 +7244,14 @@
         <source>%1 put %2 on the table, to carry it.</source>
         <translation>%1 кладёт на стол, чтобы нести: %2.</translation>
     </message>
+    <message>
+        <source>%2 can be played only in your own turn.</source>
+        <translation>%2: можно сыграть только в свой ход.</translation>
+    </message>
+    <message>
+        <source>%2 needs no target: the card says whom it affects.</source>
+        <translation>%2: цель не нужна, на карте сказано, на кого она действует.</translation>
+    </message>
 </context>
 <context>
     <name>WordsChip</name>

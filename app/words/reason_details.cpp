@@ -1,4 +1,6 @@
 // Wording: the requirements of a refused card: its users, condition, type and Hands.
+#include <QCoreApplication>
+#include <algorithm>
 #include <bit>
 
 #include "table_api/load.h"
@@ -7,6 +9,19 @@
 #include "words/wording.h"
 
 namespace kickdoor {
+namespace {
+
+bool namesItsPlayers(const Catalog& catalog, const CardDef& def) {
+    if (def.effects < 0) return false;
+    const auto effects = catalog.list(def.effects);
+    return std::any_of(effects.begin(), effects.end(), [&](NodeRef ref) {
+        const EffectOp op = catalog.node(ref).effect();
+        return op == EffectOp::ForEach || op == EffectOp::ChoosePlayer;
+    });
+}
+
+}  // namespace
+
 QString Wording::conditions(DefId def, std::uint32_t which) const {
     QStringList list;
     for (; which != 0; which &= which - 1)
@@ -83,12 +98,20 @@ QString Wording::detailed(const Game& game, const GameState& view, const Refusal
             detail = m_texts.joined(big);
             return tr("%1 carries as many Big Items as allowed: %5.");
         }
+        case LevelOwnTurn:
+            // Cards that say when they are played are not played as one gets them.
+            if ((def.play.when & (bit(When::OwnTurn) | bit(When::OwnTurnAlways))) != 0)
+                return tr("%2 can be played only in your own turn.");
+            if (def.play.when != 0) return QCoreApplication::translate("Reason", "%2 cannot be played now.");
+            [[fallthrough]];
         case PlayOwnTurn:
         case IdentityOwnTurn:
-        case LevelOwnTurn:
             if (view.cards.isFresh(refusal.card))
                 return {};  // its moment lasts, but something else comes first
             return tr("%2 can be played only in your own turn now: the moment you got it has passed.");
+        case LevelSelfOnly:
+            if (!namesItsPlayers(m_catalog, def)) return {};
+            return tr("%2 needs no target: the card says whom it affects.");
         // clang-format off
         // The sentence needs no detail.
         case GameOver: case StaleDecision: case NotSeated: case Malformed: case NotYourTurn: case WrongPhase:
@@ -100,7 +123,7 @@ QString Wording::detailed(const Game& game, const GameState& view, const Refusal
         case NotFleeing: case AlreadyRolled: case SameIdentity: case DoublingTaken: case NotAnItem:
         case AlreadyEquipped: case NotEquipped: case CannotCarryBig: case CannotDiscard: case SaleTooSmall:
         case SaleWouldWin: case NotForSale: case DoubleSaleUsed: case NoDoubleSale: case LevelWouldWin:
-        case LevelSelfOnly: case TargetWrong: case TargetDead: case SecondCardWrong:
+        case TargetWrong: case TargetDead: case SecondCardWrong:
         case NoSuchAbility: case AbilityNotYours: case AbilityNotNow: case LimitReached: case CostWrong:
         case CostCardWrong: case HandEmpty: case TradeHandCard: case TradeInCombat: case TradeEmpty:
         case OfferOpen: case NoOffer: case OfferNotForYou: case OfferStale: case HelperAlready:

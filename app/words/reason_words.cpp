@@ -240,6 +240,8 @@ WhyNot Wording::whyNot(const Game& game, const GameState& view, const Refusals& 
     for (const Refusal& refusal : refusals) {
         // Where no combat is going on, there is nothing to aim at, either.
         if (refusal.reason == Reason::TargetMissing && refusals.has(Reason::NoCombat)) continue;
+        // In another turn no target would do.
+        if (refusal.reason == Reason::LevelSelfOnly && refusals.has(Reason::LevelOwnTurn)) continue;
         const QString sentence = reason(game, view, refusal);
         if (!sentences.contains(sentence) && sentences.size() < 2) sentences << sentence;
         for (const std::string_view rule :

@@ -88,5 +88,52 @@ TEST_F(PathfinderWordingTest, WithoutACombatNoTargetIsAskedFor) {
     EXPECT_TRUE(why.contains("No combat") && !why.contains("target")) << why.toStdString();
 }
 
+class ShakespeareWordingTest : public WordingTest {
+protected:
+    ShakespeareWordingTest() : WordingTest("shakespeare") {}
+};
+
+// It has no moment of its own, and is for everybody.
+TEST_F(ShakespeareWordingTest, ALevelCardOfEverybodySaysWhenItIsPlayed) {
+    fight("angry-groundling");
+    const Seat other = state.leftOf(me());
+    const CardId card = put("as-you-all-like-it", Zone::Hand, other);
+    show(other);
+    Move move;
+    move.kind = CommandKind::Play;
+    move.by = other;
+    move.card = card;
+    move.aim = Aim::atPlayer(me());
+    const auto why = [&] {
+        return shown.wording().whyNot(game, shown.view(), judge(game, shown.view(), commandOf(move))).text;
+    };
+    EXPECT_TRUE(why().contains("only in your own turn")) << why().toStdString();
+    EXPECT_FALSE(why().contains("moment") || why().contains("yourself")) << why().toStdString();
+    state.cards.set(card, card_flag::kFresh, true);
+    show(other);
+    EXPECT_FALSE(why().contains("just when you get it")) << why().toStdString();
+}
+
+// A helper plays it in another's turn.
+TEST_F(ShakespeareWordingTest, ALevelCardForHelpersIsNotSaidToBeForTheOwnTurn) {
+    const Seat other = state.leftOf(me());
+    const CardId card = put("standing-ovation", Zone::Hand, other);
+    show(other);
+    Move move;
+    move.kind = CommandKind::Play;
+    move.by = other;
+    move.card = card;
+    const QString why =
+        shown.wording().whyNot(game, shown.view(), judge(game, shown.view(), commandOf(move))).text;
+    EXPECT_FALSE(why.isEmpty() || why.contains("own turn")) << why.toStdString();
+}
+
+TEST_F(ShakespeareWordingTest, ALevelCardOfEverybodyIsNotForItsPlayerOnly) {
+    const CardId card = put("as-you-all-like-it", Zone::Hand, me());
+    show(me());
+    const QString why = whyNot(CommandKind::Play, card, Aim::atPlayer(state.leftOf(me())));
+    EXPECT_TRUE(why.contains("needs no target")) << why.toStdString();
+}
+
 }  // namespace
 }  // namespace kickdoor
