@@ -7195,6 +7195,10 @@
         <translation>%1 legt auf den Tisch, zum Mitführen: %2.</translation>
     </message>
     <message>
+        <source>%1 cannot use %2: it is %5.</source>
+        <translation>%1 darf %2 nicht benutzen: %5.</translation>
+    </message>
+    <message>
         <source>%2 can be played only in your own turn.</source>
         <translation>%2 kann man nur im eigenen Zug spielen.</translation>
     </message>

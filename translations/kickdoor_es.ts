@@ -7195,6 +7195,10 @@
         <translation>%1 dejó %2 sobre la mesa para llevarlo.</translation>
     </message>
     <message>
+        <source>%1 cannot use %2: it is %5.</source>
+        <translation>%1 no puede usar %2: %5.</translation>
+    </message>
+    <message>
         <source>%2 can be played only in your own turn.</source>
         <translation>%2 solo se puede jugar en tu propio turno.</translation>
     </message>

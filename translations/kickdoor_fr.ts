@@ -7195,6 +7195,10 @@
         <translation>%1 a posé %2 sur la table, pour le transporter.</translation>
     </message>
     <message>
+        <source>%1 cannot use %2: it is %5.</source>
+        <translation>%1 ne peut pas utiliser %2&#x202f;: %5.</translation>
+    </message>
+    <message>
         <source>%2 can be played only in your own turn.</source>
         <translation>%2 ne peut être joué que pendant ton tour.</translation>
     </message>

@@ -7245,6 +7245,10 @@
         <translation>%1 кладёт на стол, чтобы нести: %2.</translation>
     </message>
     <message>
+        <source>%1 cannot use %2: it is %5.</source>
+        <translation>%1 не может применить карту %2: %5.</translation>
+    </message>
+    <message>
         <source>%2 can be played only in your own turn.</source>
         <translation>%2: можно сыграть только в свой ход.</translation>
     </message>

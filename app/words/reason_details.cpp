@@ -54,6 +54,9 @@ QString Wording::detailed(const Game& game, const GameState& view, const Refusal
         case NotUsable:
             if (def.usableBy == kNoRef) return {};
             detail = m_texts.users(id);
+            // Nor is it carried yet (R1.8).
+            if (view.phase == Phase::Setup && !game.rules.setupAnyItem)
+                return tr("%1 cannot use %2: it is %5.");
             return tr("%1 may carry %2 but not use it: it is %5.", "%5: usable by Thieves only");
         case ConditionFails:
             if (def.play.condition == kNoRef) return {};

@@ -114,6 +114,17 @@ TEST_F(ShakespeareWordingTest, ALevelCardOfEverybodySaysWhenItIsPlayed) {
     EXPECT_FALSE(why().contains("just when you get it")) << why().toStdString();
 }
 
+// R1.8: there, only Items are laid down that can be used.
+TEST_F(ShakespeareWordingTest, BeforeTheFirstTurnNoItemIsSaidToBeCarried) {
+    state.phase = Phase::Setup;
+    state.player[me()].setUpDone = 0;
+    const CardId hat = put("plumed-hat-of-upstaging", Zone::Hand, me());
+    show(me());
+    const QString why = whyNot(CommandKind::Play, hat);
+    EXPECT_TRUE(why.contains("Not before the first turn") && why.contains("cannot use")) << why.toStdString();
+    EXPECT_FALSE(why.contains("carry")) << why.toStdString();
+}
+
 // A helper plays it in another's turn.
 TEST_F(ShakespeareWordingTest, ALevelCardForHelpersIsNotSaidToBeForTheOwnTurn) {
     const Seat other = state.leftOf(me());
