@@ -11668,6 +11668,14 @@
         <source>Your turn, fights, rolls and blows are still asked about, and every fight for the win.</source>
         <translation>Zu deinem Zug, deinen Kämpfen, Würfen und Schlägen und zu jedem Kampf um den Sieg wirst du weiterhin gefragt.</translation>
     </message>
+    <message>
+        <source>Passing after a while</source>
+        <translation>Passt nach einer Weile</translation>
+    </message>
+    <message>
+        <source>The cards you named are gone. If this ended by itself, the others would know.</source>
+        <translation>Die Karten, die du genannt hast, sind fort. Endete dies von selbst, wüssten es die anderen.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::TableModel</name>

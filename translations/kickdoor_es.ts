@@ -11668,6 +11668,14 @@
         <source>Your turn, fights, rolls and blows are still asked about, and every fight for the win.</source>
         <translation>Se te sigue preguntando por tu turno, tus combates, tiradas y golpes, y por todo combate por la victoria.</translation>
     </message>
+    <message>
+        <source>Passing after a while</source>
+        <translation>Pasa al cabo de un rato</translation>
+    </message>
+    <message>
+        <source>The cards you named are gone. If this ended by itself, the others would know.</source>
+        <translation>Las cartas que nombraste ya no están. Si esto acabara por sí solo, los demás lo sabrían.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::TableModel</name>

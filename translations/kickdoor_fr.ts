@@ -11668,6 +11668,14 @@
         <source>Your turn, fights, rolls and blows are still asked about, and every fight for the win.</source>
         <translation>On te demande toujours pour ton tour, tes combats, jets et coups, et pour tout combat décisif pour la victoire.</translation>
     </message>
+    <message>
+        <source>Passing after a while</source>
+        <translation>Passe au bout d’un moment</translation>
+    </message>
+    <message>
+        <source>The cards you named are gone. If this ended by itself, the others would know.</source>
+        <translation>Les cartes que tu as nommées ne sont plus là. Si cela s’arrêtait tout seul, les autres le sauraient.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::TableModel</name>

@@ -11731,6 +11731,14 @@
         <source>Your turn, fights, rolls and blows are still asked about, and every fight for the win.</source>
         <translation>Тебя по-прежнему спрашивают о твоём ходе, боях, бросках и ударах и о каждом бое за победу.</translation>
     </message>
+    <message>
+        <source>Passing after a while</source>
+        <translation>Пас спустя некоторое время</translation>
+    </message>
+    <message>
+        <source>The cards you named are gone. If this ended by itself, the others would know.</source>
+        <translation>Названных тобой карт больше нет. Если бы это прекратилось само, остальные узнали бы об этом.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::TableModel</name>

@@ -106,6 +106,19 @@ TEST_F(SessionOpenTest, WhatIsAskedForUntilTheGameEndsIsTakenUpAgain) {
     EXPECT_EQ(kept(), QStringList()) << "nothing of it stays";
 }
 
+TEST_F(SessionOpenTest, ThatWishesCannotBeKeptIsTold) {
+    const QString own = QDir(games_.path()).filePath(QStringLiteral("mine.kickdoor-journal"));
+    ASSERT_TRUE(QFile::copy(write(QStringLiteral("x"), journalOf(game_)), own));
+    ASSERT_TRUE(session_.resume(own));
+    ASSERT_TRUE(QDir().mkdir(own + QStringLiteral(".wishes.json")));
+    QSignalSpy failed(&session_, &Session::failed);
+    Seating& seating = *session_.presentation()->seating();
+    const int first = seating.people().at(0).toMap().value(QStringLiteral("seat")).toInt();
+    seating.standing()->setUnlessConcerned(first, true);
+    ASSERT_EQ(failed.count(), 1);
+    EXPECT_TRUE(failed.at(0).at(0).toString().contains("wishes.json"));
+}
+
 TEST_F(SessionOpenTest, WishesThatMakeNoSenseAreIgnored) {
     const QString own = QDir(games_.path()).filePath(QStringLiteral("mine.kickdoor-journal"));
     ASSERT_TRUE(QFile::copy(write(QStringLiteral("x"), journalOf(game_)), own));

@@ -1,6 +1,7 @@
 // Passes that people have asked for in advance (rulings.md, "Standing passes").
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QSignalSpy>
 #include <QTimer>
 #include <algorithm>
 
@@ -281,6 +282,44 @@ TEST_F(StandingPassesTest, NotesOfCardsAreShownToTheirPlayerOnly) {
     EXPECT_TRUE(notes().isEmpty());
     standing.setUnlessConcerned(bystander, true);
     EXPECT_EQ(notes().size(), 1);
+}
+
+TEST_F(StandingPassesTest, ACardThatHasGoneIsForgotten) {
+    fightBeside();
+    put("ancient", Zone::Hand, bystander);
+    begin(SeatSet::of(bystander));
+    standing.setSpared(QStringLiteral("baby"), true);
+    ASSERT_EQ(standing.count(), 1);
+    QSignalSpy kept(&seating, &Seating::wished);
+    emptyHand(bystander);
+    put("ancient", Zone::Hand, bystander);
+    tell();
+    EXPECT_EQ(standing.count(), 0);
+    EXPECT_EQ(kept.count(), 1) << "so it is not saved";
+    EXPECT_TRUE(passes.empty());
+    EXPECT_TRUE(seating.bar());
+}
+
+// The law holds when a card goes, too: only its player sees a difference.
+TEST_F(StandingPassesTest, InCompanyThePassesGoOnWhenTheLastCardHasGone) {
+    fightBeside();
+    begin(SeatSet::of(bystander));
+    seating.start(SeatSet::of(bystander), Seat{0}, true);
+    tell();
+    standing.setSpared(QStringLiteral("baby"), true);
+    const QStringList before = notes();
+    emptyHand(bystander);
+    put("ancient", Zone::Hand, bystander);
+    tell();
+    ASSERT_EQ(standing.count(), 1);
+    EXPECT_NE(notes(), before);
+    EXPECT_FALSE(seating.isQuiet(bystander));
+    EXPECT_GT(passesAfter(bystander), 0);
+    const QJsonObject saved = standing.kept();
+    standing.revoke(0);
+    EXPECT_EQ(standing.count(), 0);
+    standing.restore(saved);
+    EXPECT_EQ(standing.count(), 1);
 }
 
 TEST_F(StandingPassesTest, ANoteIsRevokedByOnePress) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/seats.h"
+
 namespace kickdoor {
 namespace {
 
@@ -158,6 +160,9 @@ void Seating::decide() {
         return;
     }
     m_standing.follow(open);
+    for (const Seat seat : seatsIn(m_persons))
+        if (m_presenter.knows(seat) && m_standing.forgetGone(m_presenter.newest(seat), inCompany()))
+            emit wished();
     passByStanding(open);
     if (m_persons.size() > 1 && open.window.kind != WindowKind::None) passForEmptyHands(open);
     const SeatSet here = waitingHere(open);

@@ -119,7 +119,7 @@ signals:
     void passed(kickdoor::Seat seat, bool byItself);
     // Asks for a move that leaves its player nothing to decide.
     void automatic(const kickdoor::Move& move);
-    void wished();  // a person has changed something of keptWishes()
+    void wished();  // something of keptWishes() has changed
 
 private:
     void decide();

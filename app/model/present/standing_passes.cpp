@@ -12,6 +12,7 @@ namespace {
 const QString kUnlessConcerned = QStringLiteral("unlessConcerned");
 const QString kAboutRolls = QStringLiteral("aboutRolls");
 const QString kSpared = QStringLiteral("spared");
+const QString kSparing = QStringLiteral("sparing");
 
 enum class Note : std::uint8_t { UntilTurn, UnlessConcerned, Card };
 
@@ -122,6 +123,7 @@ void StandingPasses::setSpared(const QString& defKey, bool spared) {
     } else {
         keys.erase(at);
     }
+    m_wishes[m_shown.viewer()].sparing = !keys.empty();
     tell();
 }
 
@@ -131,7 +133,32 @@ void StandingPasses::revoke(int row) {
     const int seat = note.value(QStringLiteral("seat"), -1).toInt();
     if (kind == wordFor(Note::UntilTurn)) setUntilTurn(seat, false);
     if (kind == wordFor(Note::UnlessConcerned)) setUnlessConcerned(seat, false);
-    if (kind == wordFor(Note::Card)) setSpared(note.value(QStringLiteral("defKey")).toString(), false);
+    if (kind != wordFor(Note::Card)) return;
+    const QString key = note.value(QStringLiteral("defKey")).toString();
+    if (!key.isEmpty()) return setSpared(key, false);
+    m_wishes[Seat(seat)].sparing = false;
+    tell();
+}
+
+bool StandingPasses::forgetGone(const GameState& view, bool inCompany) {
+    Wish& wish = m_wishes[view.viewer];
+    const Catalog& catalog = m_shown.game().catalog;
+    const auto isIn = [&](Zone zone, const std::string& key) {
+        for (const CardId card : view.cards.in(zone, view.viewer)) {
+            const DefId def = view.cards.def(card);
+            if (!isUnknown(def) && catalog[def].key == key) return true;
+        }
+        return false;
+    };
+    const auto gone = std::remove_if(wish.spared.begin(), wish.spared.end(), [&](const std::string& key) {
+        return !isIn(Zone::Hand, key) && !isIn(Zone::InPlay, key);
+    });
+    if (gone == wish.spared.end()) return false;
+    wish.spared.erase(gone, wish.spared.end());
+    wish.sparing = inCompany || !wish.spared.empty();
+    refresh();
+    emit changed();
+    return true;
 }
 
 QJsonObject StandingPasses::kept() const {
@@ -142,7 +169,8 @@ QJsonObject StandingPasses::kept() const {
         for (const std::string& key : wish.spared) spared.append(QString::fromStdString(key));
         kept.insert(QString::number(int{seat}), QJsonObject{{kUnlessConcerned, wish.unlessConcerned},
                                                             {kAboutRolls, wish.aboutRolls},
-                                                            {kSpared, spared}});
+                                                            {kSpared, spared},
+                                                            {kSparing, wish.sparing}});
     }
     return kept;
 }
@@ -159,6 +187,7 @@ void StandingPasses::restore(const QJsonObject& kept) {
                 std::find(wish.spared.begin(), wish.spared.end(), key) == wish.spared.end())
                 wish.spared.push_back(key);
         }
+        wish.sparing = !wish.spared.empty() || from.value(kSparing).toBool();
     }
     refresh();
     emit changed();
@@ -183,7 +212,7 @@ bool StandingPasses::passesAtOnce(const GameState& open, Seat seat) const {
 }
 
 bool StandingPasses::sparesIn(const GameState& open, Seat seat) const {
-    return !m_wishes[seat].spared.empty() && !concerns(m_shown.game(), open, seat);
+    return m_wishes[seat].sparing && !concerns(m_shown.game(), open, seat);
 }
 
 bool StandingPasses::isSpared(Seat seat, DefId def) const {
@@ -224,6 +253,9 @@ void StandingPasses::refresh() {
                             : tr("Asked only when concerned"),
                     stillAsked, {});
             if (seat != m_shown.viewer()) continue;
+            if (wish.sparing && wish.spared.empty())
+                add(seat, Note::Card, 0, tr("Passing after a while"),
+                    tr("The cards you named are gone. If this ended by itself, the others would know."), {});
             for (std::size_t i = 0; i < wish.spared.size(); ++i) {
                 const auto def = m_shown.game().catalog.find(wish.spared[i]);
                 if (!def) continue;

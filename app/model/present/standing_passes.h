@@ -45,6 +45,9 @@ public:
     // What lasts for the whole game, by seat, and taking it up again; what does not fit is ignored.
     QJsonObject kept() const;
     void restore(const QJsonObject& kept);
+    // Drops the cards that this player, whose view it is, has named and holds no longer. In company what is
+    // seen of that goes on. False if there are none.
+    bool forgetGone(const GameState& view, bool inCompany);
     // Ends what lasts until a player's turn.
     void follow(const GameState& open);
     // Passes for the seat in the open window without looking at its hand.
@@ -65,6 +68,7 @@ private:
         bool unlessConcerned = false;
         bool aboutRolls = false;
         std::vector<std::string> spared;  // keys of cards
+        bool sparing = false;             // cards were named, even if all of them are gone
     };
     bool isPerson(int seat) const;
     void refresh();

@@ -4,6 +4,7 @@
 #include <QJsonDocument>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QSaveFile>
 #include <QUrl>
 #include <atomic>
 
@@ -331,9 +332,11 @@ void SavesModel::keepPicture(const std::filesystem::path& game, std::vector<Pict
     m_pictures.keep(textOf(game), std::move(parts));
 }
 
-void SavesModel::keepWishes(const std::filesystem::path& journal, const QJsonObject& wishes) {
-    QFile file(wishesFile(journal));
-    if (file.open(QIODevice::WriteOnly)) file.write(QJsonDocument(wishes).toJson());
+TableError SavesModel::keepWishes(const std::filesystem::path& journal, const QJsonObject& wishes) {
+    QSaveFile file(wishesFile(journal));
+    const QByteArray text = QJsonDocument(wishes).toJson();
+    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit()) return {};
+    return {TableErrorKind::CannotWrite, pathOf(file.fileName()), file.errorString().toStdString()};
 }
 
 QJsonObject SavesModel::wishesFor(const std::filesystem::path& journal) {

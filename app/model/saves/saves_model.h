@@ -64,7 +64,7 @@ public:
     void keepPicture(const std::filesystem::path& game, std::vector<PicturePart> parts);
     // What the people at this screen have asked for until the game ends (Seating::keptWishes), in a file
     // beside its journal. Empty if there is none or it cannot be read.
-    static void keepWishes(const std::filesystem::path& journal, const QJsonObject& wishes);
+    static TableError keepWishes(const std::filesystem::path& journal, const QJsonObject& wishes);
     static QJsonObject wishesFor(const std::filesystem::path& journal);
 
 signals:

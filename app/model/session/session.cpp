@@ -48,7 +48,9 @@ Session::Session(SessionPaths paths, QObject* parent)
     connectTakeBack();
     connect(&m_seating, &Seating::pauseChanged, this, &Session::updatePause);
     connect(&m_seating, &Seating::wished, this, [this] {
-        if (m_local != nullptr && recorded()) SavesModel::keepWishes(m_journal, m_seating.keptWishes());
+        if (m_local == nullptr || !recorded()) return;
+        const TableError error = SavesModel::keepWishes(m_journal, m_seating.keptWishes());
+        if (error) emit failed(textOf(error));
     });
     connect(&m_presenter, &Presenter::settled, this, &Session::onSettled);
     connect(&m_presenter, &Presenter::busyChanged, this, [this] {
