@@ -1,5 +1,6 @@
 import QtQuick
 import Kickdoor.Model
+import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Table
 
@@ -27,7 +28,7 @@ Item {
         picture.waiting = [...picture.waiting, then];
         if (grabbing.running) return;
         grabbing.restart();
-        picture.session.beginPicture();
+        picture.session.beginPicture(Theme.highContrast ? Theme.wood : "transparent");
         picture.grab(picture.openParts(), ++picture.round);
     }
 

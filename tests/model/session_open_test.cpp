@@ -106,6 +106,23 @@ TEST_F(SessionOpenTest, WhatIsAskedForUntilTheGameEndsIsTakenUpAgain) {
     EXPECT_EQ(kept(), QStringList()) << "nothing of it stays";
 }
 
+// In high contrast, where black is what the software renderer makes of what is transparent, too.
+TEST_F(SessionOpenTest, APictureOfABlackTableIsBlack) {
+    const QString own = QDir(games_.path()).filePath(QStringLiteral("mine.kickdoor-journal"));
+    ASSERT_TRUE(QFile::copy(write(QStringLiteral("x"), journalOf(game_)), own));
+    ASSERT_TRUE(session_.resume(own));
+    QImage panel(40, 30, QImage::Format_RGB32);
+    panel.fill(Qt::black);
+    session_.beginPicture(Qt::black);
+    session_.addToPicture(panel, {0, 0, 0.5, 0.5});
+    session_.keepPicture();
+    const QString file = QDir(games_.path()).filePath(QStringLiteral("mine.table.png"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !QImage(file).isNull(); }, 5000));
+    const QImage picture(file);
+    EXPECT_EQ(picture.pixelColor(10, 10), QColor(Qt::black));
+    EXPECT_EQ(picture.pixelColor(picture.width() - 10, picture.height() - 10), QColor(Qt::black));
+}
+
 TEST_F(SessionOpenTest, ThatWishesCannotBeKeptIsTold) {
     const QString own = QDir(games_.path()).filePath(QStringLiteral("mine.kickdoor-journal"));
     ASSERT_TRUE(QFile::copy(write(QStringLiteral("x"), journalOf(game_)), own));

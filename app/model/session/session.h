@@ -106,9 +106,9 @@ public:
     void join(std::unique_ptr<GameLink> link);    // a game at a remote table
     void keepRecord(const std::string& journal);  // of that game, after its end
     Q_INVOKABLE void saveAs(const QString& title);
-    // Take a picture of the table's public side in parts; place: in fractions of the picture. keepPicture()
-    // stores it with the journal; later saves get a copy.
-    Q_INVOKABLE void beginPicture() { m_begun.clear(); }
+    // Take a picture of the table's public side in parts; place: in fractions of the picture; ground: what is
+    // seen between them. keepPicture() stores it with the journal; later saves get a copy.
+    Q_INVOKABLE void beginPicture(const QColor& ground = Qt::transparent);
     Q_INVOKABLE void addToPicture(const QImage& part, const QRectF& place);
     Q_INVOKABLE void keepPicture();
     // Writes the story of a kept or running game as a text; emits exported() or failed().
