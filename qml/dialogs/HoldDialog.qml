@@ -21,6 +21,7 @@ DialogFrame {
     PersonRow {
         width: parent.width
         people: dialog.seating.people
+        firstFocused: true
         onPicked: seat => {
             dialog.end();
             dialog.seating.takeScreen(seat);

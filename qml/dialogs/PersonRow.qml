@@ -9,6 +9,7 @@ Flow {
 
     property var people: []
     property int chosen: -1
+    property bool firstFocused: false  // when its dialog opens
     signal picked(int seat)
 
     spacing: Theme.gapSmall
@@ -19,12 +20,14 @@ Flow {
 
         ActionButton {
             required property var modelData
+            required property int index
             readonly property bool on: modelData.picked ?? modelData.seat === row.chosen
 
             text: modelData.adds === undefined ? modelData.name
                 : (modelData.away ?? false ? qsTr("%1 (adds %2, away)", "helper; strength") : qsTr("%1 (adds %2)", "helper; strength")).arg(modelData.name).arg(Lists.number(modelData.adds))
             look: on ? "primary" : "plain"
             iconName: on ? "check-mark" : ""
+            focus: row.firstFocused && index === 0
             onAccepted: row.picked(modelData.seat)
         }
     }

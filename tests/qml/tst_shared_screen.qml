@@ -148,6 +148,18 @@ TestCase {
         }
     }
 
+    function test_whoHoldsAnswersByKeyboard() {
+        layThreePeople(5);
+        press("I am Ann");
+        press("Hold!");
+        tryVerify(() => shown("Ann")?.activeFocus ?? false);
+        keyClick(Qt.Key_Right);
+        tryVerify(() => shown("Bob").activeFocus);
+        Items.settle(test, test.screen);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => shown("I am Bob") !== null);
+    }
+
     function test_theGameGoesOnByGAfterAnAnswerInAHold() {
         layThreePeople(5);
         press("I am Ann");
