@@ -32,7 +32,11 @@ function place(room, size, avoid, clear, margin, least) {
         const xs = near.concat([margin, room.width - w - margin]);
         for (let i = 0; i < xs.length; ++i) {
             const x = Math.max(margin, Math.min(room.width - w - margin, xs[i]));
-            for (const wish of [middle, margin, room.height - h - margin]) {
+            // Between a heading and buttons that must stay visible, too.
+            const ends = [];
+            for (const part of clear)
+                if (part.weight > 1) ends.push(part.rect.y + part.rect.height + 1, part.rect.y - h - 1);
+            for (const wish of [middle, margin, room.height - h - margin, ...ends]) {
                 const y = Math.max(margin, Math.min(room.height - h - margin, wish));
                 const here = {x: x, y: y, width: w, height: h};
                 let cost = 8 * overlap(here, avoid);

@@ -5,6 +5,7 @@ import Kickdoor.Testing
 import Kickdoor.Theme
 import Kickdoor.Play
 import "items.js" as Items
+import "../../qml/hand/zoomplace.js" as ZoomPlace
 
 // The enlarged cards of one dialog have one place, which covers nothing of it, and go with it.
 TestCase {
@@ -78,6 +79,17 @@ TestCase {
         test.session.decisions.charity.cancel();
         verify(!zoom().shown);
         compare(Items.find(zoom(), one => one.spoken !== undefined)[0].visible, false, "gone at once");
+    }
+
+    // Beside it there was no room, and the card lay over the heading at the top of the window.
+    function test_betweenAHeadingAndButtonsThereIsRoom() {
+        const room = {width: 1000, height: 720}, size = {width: 300, height: 430}, frame = Qt.rect(20, 20, 960, 680);
+        const heading = Qt.rect(40, 40, 920, 110), buttons = Qt.rect(40, 630, 920, 60);
+        for (const y of [170, 220, 480]) {
+            const spot = ZoomPlace.place(room, size, Qt.rect(60, y, 90, 130), [{rect: frame, weight: 1}, {rect: heading, weight: 8}, {rect: buttons, weight: 30}], 12, 0.9);
+            const large = Qt.rect(spot.x, spot.y, size.width * spot.scale, size.height * spot.scale);
+            for (const part of [heading, buttons]) compare(ZoomPlace.overlap(large, part), 0, y + ": " + large + " over " + part);
+        }
     }
 
     // It lay over the Curse that it could answer.
