@@ -13,6 +13,7 @@ constexpr int kLossHeld = 1800;
 constexpr int kForcedHelp = 1800;
 constexpr int kCardInFight = 1400;  // it flies to its side, and the sum counts up to what it makes
 constexpr int kDecidingVictory = 2500;
+constexpr int kRolledAgain = 800;
 
 int usualDwell(const Event& event) {
     using enum EventKind;
@@ -25,7 +26,7 @@ int usualDwell(const Event& event) {
         case Caught: return 1800;
         case LevelChanged: return 2000;
         case DoorKicked: return 1600;
-        // As many as there are players, and more if some roll the same.
+        // As many as there are players; see rollsAgain().
         case InitiativeRolled: return 1500;
         case Traded:
         case LevelsWithheld:
@@ -75,6 +76,14 @@ int usualDwell(const Event& event) {
     return 0;
 }
 
+// Of those who tie for the first turn, but for the last player.
+bool rollsAgain(const GameState& view, const Event& event) {
+    if (event.kind != EventKind::InitiativeRolled) return false;
+    for (Seat later(event.seat + 1); later < view.players; ++later)
+        if (view.player[later].initiative != 0) return true;
+    return false;
+}
+
 }  // namespace
 
 bool isLoot(const GameState& view, const Event& event) {
@@ -108,6 +117,7 @@ bool isForcedHelp(const Event& event) {
 
 int dwellOf(const GameState& view, const Event& event, const Event* next, bool deciding) {
     if (isStab(event)) return 1500;
+    if (rollsAgain(view, event)) return kRolledAgain;
     if (isForcedHelp(event)) return kForcedHelp;
     if (deciding && event.kind == EventKind::CombatWon) return kDecidingVictory;
     if (isLoot(view, event)) {

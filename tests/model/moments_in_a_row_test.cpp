@@ -39,6 +39,19 @@ TEST_F(BigMomentTest, LossesInARowAreSeenTogetherAndFallsOneByOne) {
     EXPECT_LT(dwellOf(view, left), 500);
 }
 
+// Six who tie took nine seconds more.
+TEST_F(BigMomentTest, WhoTiesForTheFirstTurnRollsAgainFaster) {
+    GameState view = viewOf(game, state, me());
+    for (Seat seat{0}; seat < view.players; ++seat) view.player[seat].initiative = 0;
+    const auto rolled = [&](Seat seat) {
+        view.player[seat].initiative = 4;
+        return dwellOf(view, eventOfKind(EventKind::InitiativeRolled, seat, 4, 6));
+    };
+    for (Seat seat{0}; seat < view.players; ++seat) EXPECT_GE(rolled(seat), 1500);
+    EXPECT_LE(rolled(Seat{0}), 1000);
+    EXPECT_GE(rolled(Seat{2}), 1500) << "the last one decides";
+}
+
 // Who takes the rest comes a moment later, so that the first one's number can be read.
 TEST_F(BigMomentTest, EachOneWhoSharesTheLootIsSeenWithAllOfIt) {
     const Seat helper = state.leftOf(me());
