@@ -224,6 +224,43 @@ TEST_F(CurtainTest, TellsFightsBeforeBookkeepingWhereNotAllCanBeTold) {
     EXPECT_EQ(news.more, 2);
 }
 
+// A player who helped and was stabbed read of others' Levels instead.
+TEST_F(CurtainTest, TellsWhatWasDoneToOnesOwnFightBeforeOthersLevels) {
+    endSetUp();
+    const Seat mine = state.active;
+    const Seat other = state.leftOf(mine);
+    const CardId slime = put("drooling-slime", Zone::Hand, mine);
+    const CardId ancient = put("ancient", Zone::Hand, other);
+    state.phase = Phase::LookOrLoot;
+    const GameState before = viewOf(game, state, kNoSeat);
+    say(CommandKind::LookForTrouble, mine, slime);
+    const GameState fight = viewOf(game, state, kNoSeat);
+    Event event;
+    event.seat = other;
+    Past past;
+    past.decided(mine);
+    event.kind = EventKind::StrengthMarked;
+    event.seat2 = mine;
+    event.number = -2;
+    past.add(fight, event);
+    event.kind = EventKind::CardPlayed;
+    event.seat2 = kNoSeat;
+    event.number = 0;
+    event.card = ancient;
+    event.def = *game.catalog.find("ancient");
+    past.add(fight, event);
+    event.kind = EventKind::LevelChanged;
+    event.card = kNoCard;
+    for (event.number = 1; event.number < 4; ++event.number) past.add(before, event);
+    past.decided(other);
+    shown.recall(past);
+    begin();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return log.newTo(mine, 2).lines.size() == 2; }, 5000));
+    const QString news = log.newTo(mine, 2).lines.join('|');
+    EXPECT_TRUE(news.contains(shown.wording().title(*game.catalog.find("ancient")))) << news.toStdString();
+    EXPECT_FALSE(news.contains("Level")) << news.toStdString();
+}
+
 TEST_F(CurtainTest, TellsThatOnesOwnOfferWasDeclined) {
     endSetUp();
     const Seat mine = state.active;

@@ -18,6 +18,13 @@ constexpr int kUnfoldMillis = 1100;
 // Small: bookkeeping, told where there is room. Dull: never told.
 enum class Weight { Dull, Small, Plain, Fight, Great, Own };
 
+// Whether another player does this in the seat's fight, or to a card of the seat.
+bool meddles(const Event& event, const GameState& now, Seat seat) {
+    if (event.seat == seat) return false;
+    const bool mine = event.other < now.cards.count() && now.cards.place(event.other).holder == seat;
+    return mine || (now.combatOn() && now.inCombat(seat));
+}
+
 // The importance of a line to this seat, which has not seen the event.
 Weight weightOf(const Event& event, const GameState& now, Seat seat) {
     using enum EventKind;
@@ -43,19 +50,22 @@ Weight weightOf(const Event& event, const GameState& now, Seat seat) {
         case IdentityLost: return event.seat == seat ? Weight::Own : Weight::Plain;
         case LevelChanged: return event.seat == seat && wentDown(event) ? Weight::Own : Weight::Great;
         case CardPlayed:
+            return event.seat2 == seat || meddles(event, now, seat) ? Weight::Own : Weight::Plain;
+        case MonsterJoined: return meddles(event, now, seat) ? Weight::Own : Weight::Plain;
         case CardTaken:
         case Looted:
         case HandSeen:
+        case StrengthMarked:
+        case Traded:
         case CharityGiven:
         case BigItemsGiven:
         case HelpAsked:
         case TradeOffered: return event.seat2 == seat ? Weight::Own : Weight::Plain;
         // Of one's own offer it is the answer.
         case OfferDeclined: return event.seat2 == seat ? Weight::Own : Weight::Small;
-        case AbilityUsed: {
-            const bool struck = event.other != kNoCard && now.cards.place(event.other).holder == seat;
-            return event.seat != seat && (event.seat2 == seat || struck) ? Weight::Own : Weight::Plain;
-        }
+        case AbilityUsed:
+            return event.seat != seat && (event.seat2 == seat || meddles(event, now, seat)) ? Weight::Own
+                                                                                            : Weight::Plain;
         case GameStarted:
         case InitiativeRolled:
         case CardDrawn:
@@ -73,8 +83,8 @@ Weight weightOf(const Event& event, const GameState& now, Seat seat) {
         case DeckSeen: return Weight::Small;
         // clang-format off
         case PhaseChanged: case DoorKicked: case DoorListened: case RoomLooted: case ItemsSold:
-        case MonsterJoined: case MonsterRemoved: case StrengthMarked: case WindowOpened: case Passed: case WindowClosed:
-        case HelperLeft: case Traded: case StrikeCancelled: case CombatEnded: case PlayerSetUp: case Settled:
+        case MonsterRemoved: case WindowOpened: case Passed: case WindowClosed:
+        case HelperLeft: case StrikeCancelled: case CombatEnded: case PlayerSetUp: case Settled:
         case CriticalRolled: case CharacterTaken: case LevelsWithheld: case TakenBack: case kCount:
             // clang-format on
             break;
