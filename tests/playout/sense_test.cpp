@@ -149,6 +149,21 @@ TEST(Sense, KeepsLevelsForItselfAndCursesForOthers) {
     EXPECT_EQ(scene.count(0, CommandKind::Play, "cluttered-mind", 2), 1);
 }
 
+// Unless it would be given away.
+TEST(Sense, SpendsNoLevelCardThatDoesNothing) {
+    const auto plays = [](const std::string& identities, const std::string& hand) {
+        return Scene(R"({"format": 1, "name": "none", "covers": ["R7.8"], "edition": "critical",
+          "players": [{"name": "Ann", "level": 4, "inPlay": [)" +
+                     identities + R"(], "hand": ["milestone")" + hand +
+                     R"(]}, {"name": "Bob", "level": 3}, {"name": "Cat"}],
+          "active": "Ann", "phase": "end", "steps": []})")
+            .count(0, CommandKind::Play, "milestone");
+    };
+    EXPECT_EQ(plays("", ""), 0);
+    EXPECT_GE(plays(R"("priest", "freedom")", ""), 1);
+    EXPECT_GE(plays("", R"(, "fumble", "legendary", "table-talk", "snack-mimic", "priest", "mage")"), 1);
+}
+
 TEST(Sense, StrengthensNoMonsterThatItCannotBeat) {
     const Scene scene(R"({"format": 1, "name": "boss", "covers": ["R8.2"], "edition": "critical",
       "players": [{"name": "Ann", "level": 4, "hand": ["legendary"]}, {"name": "Bob", "hand": ["legendary"]},

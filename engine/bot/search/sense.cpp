@@ -123,7 +123,13 @@ bool handsAround(const Sight& sight, const Move& move) {
            sight.defOf(move.card).kind == CardKind::Item && sight.hostOf(move.card) != kNoCard;
 }
 
-// Plays outside the fight whose value can be told.
+// At the end of the turn, cards above the hand limit go to others.
+bool givesAwayNext(const Sight& sight) {
+    return sight.phase() == Phase::End && sight.active() == sight.me &&
+           sight.size(Zone::Hand, sight.me) > sight.handLimit(sight.me);
+}
+
+// Plays outside the fight whose value can be told. A Level card that does nothing is only spent.
 bool hurtsItself(const Sight& sight, const Command& command) {
     const Move& move = command.move;
     if (move.kind != CommandKind::Play) return false;
@@ -139,7 +145,8 @@ bool hurtsItself(const Sight& sight, const Command& command) {
     at.card = move.card;
     at.def = sight.defIdOf(move.card);
     if (def.kind == CardKind::Level && at.target == kNoSeat) at.target = sight.me;
-    return effectValue(sight, def.effects, at) < 0;
+    const int value = effectValue(sight, def.effects, at);
+    return value < 0 || (value == 0 && def.kind == CardKind::Level && !givesAwayNext(sight));
 }
 
 }  // namespace
