@@ -117,7 +117,7 @@ FocusScope {
             // Long texts need a larger card.
             readonly property real readWidth: Math.max(fan.readWidth, Theme.cardReadFor(entry.model.rulesText ?? ""))
             readScale: entry.readWidth / fan.cardWidth
-            hushed: fan.sink > 0 && !entry.raised && !entry.away
+            hushed: fan.sink > 0 && !entry.raised && !entry.away && !entry.shrinking
             growth: entry.raised && !fan.covered ? entry.readWidth / fan.cardWidth : 1
             faceDown: fan.covered
             atOnce: fan.atOnce

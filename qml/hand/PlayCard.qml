@@ -48,6 +48,7 @@ FocusScope {
     // Being dragged, or dropped and not yet moved by the table.
     readonly property bool away: root.dragging || taking.running || back.running
     readonly property real grown: size.xScale
+    readonly property bool shrinking: root.growth === 1 && root.grown > 1.03
     // A hovered card leans to the pointer's side, unless it is read.
     readonly property real lean: root.pointed && root.growth === 1 && !Theme.reducedMotion
         ? (hover.side < 0 ? -2 : 2) * (root.sideways ? 0.5 : 1) : 0
@@ -136,7 +137,8 @@ FocusScope {
         trailX: (lagging.item as DragLag)?.trailX ?? 0
         trailY: (lagging.item as DragLag)?.trailY ?? 0
         rotation: root.dragging ? 0 : root.tilt
-        shownScale: root.growth
+        Behavior on rotation { enabled: !root.away; NumberAnimation { duration: Theme.quick } }
+        shownScale: root.growth > 1 ? root.growth : root.shrinking ? root.readScale : 1
         onXChanged: if (root.dragging) view.castAside()
         // The grip stays under the pointer while the card shrinks to its normal size.
         transform: Scale {

@@ -135,6 +135,27 @@ TestCase {
         fan.focusCard(0);
     }
 
+    // It straightened and lost its text at once, and shrank then.
+    function test_aCardThatIsLeftKeepsItsTextWhileItShrinks() {
+        fan.sink = 0.3;
+        Items.settle(test, fan);
+        const words = Items.find(card(3), one => one.text === mock.hand.get(3).rulesText && one.mostHeight !== undefined)[0];
+        const shown = () => {
+            for (let item = words; item !== fan; item = item.parent)
+                if (item.opacity === 0 || !item.visible) return false;
+            return true;
+        };
+        fan.focusCard(3);
+        tryVerify(() => shown() && look(3).width >= Theme.cardRead - 1);
+        Items.settle(test, fan);
+        fan.focusCard(0);
+        verify(card(3).grown > 1.2, card(3).grown);
+        verify(shown());
+        tryVerify(() => !shown());
+        verify(card(3).grown < 1.1, card(3).grown);
+        fan.sink = 0;
+    }
+
     function test_thePointerRaisesOnlyByMoving() {
         const at = grip(2);
         dealUnder(at);
