@@ -37,7 +37,7 @@ FocusScope {
 
         text: chip.text
         tone: chip.passed ? Theme.panelRaised : chip.tone
-        iconName: chip.held ? "stop-sign" : chip.passed ? "check-mark" : "hourglass"
+        iconName: chip.held ? "stop-sign" : !chip.passed ? "hourglass" : chip.about !== "" ? "fast-forward-button" : "check-mark"
         opacity: chip.passed ? 0.75 : 1
     }
     FocusRing { shown: chip.activeFocus; radius: height / 2 }

@@ -118,6 +118,8 @@ TestCase {
         press("Close");
         tryVerify(() => button("Pass for Cid") !== null);
         compare(noted(), ["Bob is asked only when concerned"]);
+        const chip = Items.find(test.page, one => one.visible && one.standing === "Bob has passed")[0];
+        verify(Items.find(chip, one => one.iconName === "fast-forward-button").length > 0, "not by himself");
         // By keyboard.
         notes()[0].forceActiveFocus();
         keyClick(Qt.Key_Return);
