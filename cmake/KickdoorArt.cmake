@@ -37,5 +37,6 @@ function(kickdoor_art)
     set_source_files_properties(${file} PROPERTIES QT_RESOURCE_ALIAS ${name})
     list(APPEND fonts ${file})
   endforeach()
-  qt_add_resources(kickdoor_art kickdoor_fonts PREFIX /kickdoor/fonts FILES ${fonts})
+  # Used where they lie in the program (app/art/install.cpp).
+  qt_add_resources(kickdoor_art kickdoor_fonts PREFIX /kickdoor/fonts FILES ${fonts} OPTIONS -no-compress)
 endfunction()

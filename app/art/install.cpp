@@ -4,6 +4,7 @@
 #include <QFont>
 #include <QFontDatabase>
 #include <QQmlEngine>
+#include <QResource>
 
 #include "art/icon_store.h"
 #include "art/provider.h"
@@ -17,11 +18,20 @@ static void initResources() {
 
 namespace kickdoor::art {
 
+namespace {
+
+// Not copied if it is not compressed; resources stay as long as the program runs.
+void addFont(const QString& path) {
+    QFontDatabase::addApplicationFontFromData(QResource(path).uncompressedData());
+}
+
+}  // namespace
+
 void install(QQmlEngine& engine, const QString& cacheFolder) {
     static const bool fontsLoaded = [] {
         initResources();
         QDirIterator fonts(QStringLiteral(":/kickdoor/fonts"));
-        while (fonts.hasNext()) QFontDatabase::addApplicationFont(fonts.next());
+        while (fonts.hasNext()) addFont(fonts.next());
         // Lilita One has no Cyrillic or Greek.
         QFont::insertSubstitution(QStringLiteral("Lilita One"), QStringLiteral("Rubik ExtraBold"));
         QFont::insertSubstitution(QStringLiteral("Lilita One"), QStringLiteral("Rubik"));
