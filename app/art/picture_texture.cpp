@@ -9,18 +9,13 @@ PictureTexture::PictureTexture(QImage image, Remake remake)
     : m_image(std::move(image)), m_size(m_image.size()), m_remake(std::move(remake)) {}
 
 QSGTexture* PictureTexture::createTexture(QQuickWindow* window) const {
-    QSGTexture* texture = window->createTextureFromImage(image(), QQuickWindow::TextureCanUseAtlas);
-    m_image = QImage();
-    return texture;
+    const QImage image = m_image.isNull() ? m_remake().value_or(QImage()) : std::exchange(m_image, {});
+    return window->createTextureFromImage(image, QQuickWindow::TextureCanUseAtlas);
 }
 
 int PictureTexture::textureByteCount() const {
     constexpr int kBytesOfPixel = 4;
     return m_size.width() * m_size.height() * kBytesOfPixel;
-}
-
-QImage PictureTexture::image() const {
-    return m_image.isNull() ? m_remake().value_or(QImage()) : m_image;
 }
 
 }  // namespace kickdoor::art

@@ -8,12 +8,12 @@
 namespace kickdoor::art {
 
 // Hands a picture to the renderer and then lets go of it: the texture holds its pixels. Qt's own factory
-// keeps both. Whoever asks later (a lost graphics device, another window) gets it made again.
+// keeps both. For another texture (a lost graphics device, another window) it is made again.
 class PictureTexture : public QQuickTextureFactory {
     Q_OBJECT
 
 public:
-    // `remake` is called on the thread that asks, and may fail.
+    // Called where the texture is created; may fail.
     using Remake = std::function<std::optional<QImage>()>;
 
     PictureTexture(QImage image, Remake remake);
@@ -21,7 +21,8 @@ public:
     QSGTexture* createTexture(QQuickWindow* window) const override;
     QSize textureSize() const override { return m_size; }
     int textureByteCount() const override;
-    QImage image() const override;
+    // Empty once there is a texture: Qt reads its colour space for every item that shows the picture.
+    QImage image() const override { return m_image; }
 
 private:
     // Qt asks while the GUI thread waits for the renderer, so there is one caller at a time.
