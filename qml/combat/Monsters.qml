@@ -44,8 +44,9 @@ Item {
     }
 
     function fit(kind: string, smallest: int, mayCut: bool): var {
+        const measure = text => metrics.advanceWidth(text);
         const found = TagRow.fit(Array.from([1, 0, 2], index => monsters.names[index][kind]), Array.from([1, 0, 2], index => monsters.width * monsters.centres[index]), monsters.width,
-            Theme.gapTiny, Theme.gapTiny * 2, text => metrics.advanceWidth(text), monsters.tagMost, smallest, mayCut);
+            Theme.gapTiny, Theme.gapTiny * 2, measure, text => Words.narrowest(text, measure, true), monsters.tagMost, smallest, mayCut);
         return found ? Object.assign({kind: kind}, found) : null;
     }
 

@@ -2,16 +2,6 @@
 
 // Where names stand in one row, each as near to its middle as it can be.
 
-// The least width of `text` in two lines. They break at a space or after a hyphen, but not at a no-break space.
-function narrowest(text, measure) {
-    let least = measure(text);
-    for (let at = 1; at < text.length - 1; ++at) {
-        if (text[at] === " ") least = Math.min(least, Math.max(measure(text.slice(0, at)), measure(text.slice(at + 1))));
-        else if (text[at] === "-") least = Math.min(least, Math.max(measure(text.slice(0, at + 1)), measure(text.slice(at + 1))));
-    }
-    return least;
-}
-
 function sum(widths) {
     return widths.reduce((all, width) => all + width, 0);
 }
@@ -28,11 +18,11 @@ function cut(widths, room) {
 }
 
 // texts, from left to right; middles: of what they name; pad: left and right of the words together; measure(text): its width in type of size
-// `largest`. Gives {size, lines, places: [{x, width, fits, pad}]}: the largest type in which they are whole in one line or two. If there is none,
-// some are cut in the largest, or it is null unless they `mayCut`.
-function fit(texts, middles, room, gap, pad, measure, largest, smallest, mayCut) {
+// `largest`; narrowest(text): its least width in two lines of that. Gives {size, lines, places: [{x, width, fits, pad}]}: the largest type in
+// which they are whole in one line or two. If there is none, some are cut in the largest, or it is null unless they `mayCut`.
+function fit(texts, middles, room, gap, pad, measure, narrowest, largest, smallest, mayCut) {
     const most = room - gap * (texts.length - 1);
-    const whole = texts.map(text => measure(text) / largest), narrow = texts.map(text => narrowest(text, measure) / largest);
+    const whole = texts.map(text => measure(text) / largest), narrow = texts.map(text => narrowest(text) / largest);
     const wide = (parts, size) => parts.map(part => Math.ceil(part * size * 1.02) + 1 + pad);  // widths do not grow quite evenly
     let size = largest;
     while (size > smallest && sum(wide(narrow, size)) > most) --size;

@@ -136,10 +136,7 @@ Item {
 
         // The narrowest width for a name in two lines of that size.
         function leastWidth(name: string, size: int): real {
-            const words = name.split(" ");
-            const line = some => lettering.advanceWidth(some.join(" "));
-            const broken = words.map((unused, index) => Math.max(line(words.slice(0, index)), line(words.slice(index))));
-            return Math.min(...broken) * size / 100 + 1;
+            return Words.narrowest(name, text => lettering.advanceWidth(text), false) * size / 100 + 1;
         }
 
         function size(name: string, width: real, most: int): int {

@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Kickdoor.Theme
 import "mock"
 import "items.js" as Items
 
@@ -30,6 +31,10 @@ TestCase {
 
     function init() {
         failOnWarning(/Binding loop/);
+    }
+
+    function cleanup() {
+        Theme.textScale = 1;
     }
 
     function box(view: Item, item: Item): rect {
@@ -104,7 +109,6 @@ TestCase {
             for (const other of parts.slice(index + 1))
                 verify(one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1 || one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1, one + " over " + other);
         }
-        view.ts = 1;
     }
 
     // Its width followed its own fitted letters.
@@ -121,7 +125,6 @@ TestCase {
                     Items.settle(test, view.self);
                 }
             }
-            view.ts = 1;
             view.destroy();
         }
     }
@@ -136,6 +139,5 @@ TestCase {
         const chips = Items.find(view.self, item => item.visible && item.iconName === "cursed-star"), inside = box(view, view.self);
         compare(chips.length, 2);
         for (const chip of chips) verify(box(view, chip).bottom <= inside.bottom, box(view, chip) + " in " + inside);
-        view.ts = 1;
     }
 }

@@ -24,6 +24,7 @@ TestCase {
 
     function cleanup() {
         hand.clear();
+        Theme.textScale = 1;
         Theme.reducedMotion = false;
     }
 
@@ -63,7 +64,6 @@ TestCase {
             verify(measure.advanceWidth <= name.width + 1, word + " is " + measure.advanceWidth + " wide, the card " + name.width);
             verify(name.paintedHeight <= name.height + 1, word + " is " + name.paintedHeight + " high");
         }
-        Theme.textScale = 1;
     }
 
     // Small cards side by side, with empty room beside them: the names use it, in one size.
@@ -86,7 +86,6 @@ TestCase {
         compare(new Set(names.map(one => one.parent.y)).size, 1);
         const sizes = names.map(one => one.font.pixelSize);
         verify(sizes.filter(one => one === Math.max(...sizes)).length >= 4, sizes.join());
-        Theme.textScale = 1;
     }
 
     // "Benjamin" in large letters reached over the next card.
@@ -101,7 +100,6 @@ TestCase {
             verify(chip.width * chip.scale <= 91, name + " is " + chip.width * chip.scale + " wide");
             verify(chip.scale >= 0.59);
         }
-        Theme.textScale = 1;
     }
 
     // Of small cards, those with a short text told it, and the others did not.
@@ -202,7 +200,6 @@ TestCase {
         Items.settle(test, grid);
         const entry = Array.from(grid.children).find(one => one.worth !== undefined);
         tryVerify(() => Items.find(entry, one => one.visible && one.paintedWidth > 0 && String(one.text ?? "").startsWith("Boots") && one.opacity > 0).length === row.names);
-        Theme.textScale = 1;
         verify(entry.height >= grid.cardWidth * Theme.cardRatio);
     }
 
