@@ -10,7 +10,8 @@ T.ScrollBar {
     implicitWidth: Theme.px(12)
     implicitHeight: Theme.px(12)
     padding: Theme.px(2)
-    minimumSize: 0.08
+    // A handle that can be seen and grasped, however long what scrolls.
+    minimumSize: Math.min(0.5, Math.max(0.08, Theme.px(40) / Math.max(1, bar.horizontal ? bar.availableWidth : bar.availableHeight)))
     visible: bar.policy === T.ScrollBar.AlwaysOn || (bar.policy === T.ScrollBar.AsNeeded && bar.size < 0.995)
     Accessible.name: qsTr("Scroll bar")
 

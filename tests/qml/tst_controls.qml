@@ -468,6 +468,20 @@ TestCase {
         compare(page.box.currentIndex, 1);
     }
 
+    Component {
+        id: longPane
+
+        ScrollPane { width: 200; Rectangle { width: 20; height: 20000 } }
+    }
+    // Of what is long, the handle was a dot.
+    function test_theHandleOfAScrollBarCanBeGrasped_data() { return [{tag: "low", height: 130, least: 24}, {tag: "high", height: 700, least: 32}]; }
+    function test_theHandleOfAScrollBarCanBeGrasped(data) {
+        const pane = createTemporaryObject(longPane, test, {height: data.height});
+        const bar = Items.find(pane, one => one.overPaper !== undefined && one.minimumSize !== undefined)[0];
+        tryVerify(() => bar.contentItem.height >= data.least, 2000, bar.contentItem.height + " px");
+        verify(bar.contentItem.height <= data.height / 2);
+    }
+
     function test_aPageThatNeedNotScrollKeepsTheKeyboardUntilItIsLeft() {
         failOnWarning(/activeFocusOnTab/);
         const page = createTemporaryObject(pageMaker, test);
