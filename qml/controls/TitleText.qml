@@ -3,8 +3,10 @@ import Kickdoor.Theme
 
 // Titles, names and numbers.
 Text {
+    id: title
+
     color: Theme.gold
-    font.family: Theme.titleFamily
+    font.family: Theme.titleFamily(title.text)
     font.bold: Theme.legibleType
     font.pixelSize: Theme.title
     textFormat: Text.PlainText

@@ -27,7 +27,7 @@ Rectangle {
         GradientStop { position: 1; color: header.ink }
     }
 
-    TextMetrics { id: natural; text: header.title; font.family: Theme.titleFamily; font.bold: Theme.legibleType; font.pixelSize: 100 }
+    TextMetrics { id: natural; text: header.title; font.family: Theme.titleFamily(header.title); font.bold: Theme.legibleType; font.pixelSize: 100 }
     TitleText {
         id: number
 
@@ -58,7 +58,7 @@ Rectangle {
         text: header.title
         textFormat: Text.PlainText
         color: Theme.titleOnCard
-        font.family: Theme.titleFamily
+        font.family: Theme.titleFamily(header.title)
         font.bold: Theme.legibleType
         most: Math.max(8, Math.round((header.roomy ? 15 : 11.5) * header.unit))
         mostHeight: header.height - (header.stacked ? number.height : 0) - header.unit

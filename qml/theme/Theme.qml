@@ -52,8 +52,11 @@ QtObject {
     // Sums grow less with the player's setting, because they must fit on one line.
     readonly property int total: Math.round(62 * Math.max(0.8, theme.scale) * (theme.largeText ? 1 : Math.sqrt(Math.max(0.8, theme.textScale))))
 
-    // Lilita One lacks Cyrillic and Greek; the program substitutes Rubik.
-    readonly property string titleFamily: theme.legibleType ? "Andika" : "Lilita One"
+    // Lilita One lacks Cyrillic and Greek: such a title is in Rubik as a whole, with its spaces and figures.
+    function titleFamily(title: string): string {
+        return theme.legibleType ? "Andika" : /[\u0370-\u04ff]/.test(title) ? "Rubik ExtraBold" : "Lilita One";
+    }
+
     readonly property string textFamily: theme.legibleType ? "Andika" : "Source Sans 3"
 
     readonly property int gapTiny: theme.px(4)

@@ -639,6 +639,15 @@ TestCase {
         verify(!truncated);
     }
 
+    Component { id: titleMaker; TitleText { font.pixelSize: 40 } }
+
+    // Between a figure and a Cyrillic word one saw no space.
+    function test_aSpaceInARussianTitleIsSeen() {
+        const title = createTemporaryObject(titleMaker, test, {text: "1уровень"}), joined = title.implicitWidth;
+        title.text = "1 уровень";
+        verify(title.implicitWidth - joined >= 40 * 0.2, title.implicitWidth - joined + " px");
+    }
+
     Component { id: fieldMaker; InputField { text: "Marieke"; width: 300 } }
 
     function test_typingReplacesWhatStoodInAField() {
