@@ -46,8 +46,9 @@ FocusScope {
     property int shownId: -1  // of the card that was shown large last
     signal peeked(bool on)
 
-    // Where the caption ends, which is below the implicit height for a high pile.
-    readonly property real captionEnd: caption.y + caption.implicitHeight
+    // Where the caption ends by itself, which is below the implicit height for a high pile, and where in line with its neighbours.
+    readonly property real captionEnd: caption.nearest + caption.implicitHeight
+    property real captionFoot: pile.captionEnd
 
     implicitWidth: pile.cardWidth + Theme.px(10)
     implicitHeight: pile.cardWidth * Theme.cardRatio + caption.implicitHeight + Theme.gapSmall
@@ -122,7 +123,8 @@ FocusScope {
 
         anchors.horizontalCenter: top.horizontalCenter
         anchors.horizontalCenterOffset: pile.hasTop ? pile.layers * pile.lip * 0.35 : 0
-        y: pile.cardWidth * Theme.cardRatio + pile.layers * pile.lip + Theme.px(4)
+        readonly property real nearest: pile.cardWidth * Theme.cardRatio + pile.layers * pile.lip + Theme.px(4)
+        y: pile.captionFoot - caption.implicitHeight
         // In two lines where one would be too small.
         readonly property bool stacked: Theme.hugeText || pile.wordy || pile.alike
         text: pile.discards ? pile.count : caption.stacked ? pile.label + "<br>" + pile.count : oneLine.text

@@ -43,7 +43,7 @@ LevelTrack {
     // Of all piles.
     readonly property int captionSize: Math.min(doorDeck.captionFit, treasureDeck.captionFit)
 
-    // The lowest end of a caption, from the top of the piles.
+    // The lowest end of a caption, from the top of the piles: that of all.
     readonly property real captionsEnd: Math.max(doorDeck.y + doorDeck.captionEnd, doorDiscards.y + doorDiscards.captionEnd,
                                               treasureDiscards.y + treasureDiscards.captionEnd, treasureDeck.y + treasureDeck.captionEnd)
 
@@ -58,6 +58,7 @@ LevelTrack {
 
             cardWidth: table.pileWidth
             captionSize: table.captionSize
+            captionFoot: table.captionsEnd - y
             deck: "door"
             label: qsTr("Doors")
             alike: treasureDeck.wordy
@@ -73,6 +74,7 @@ LevelTrack {
             anchors.bottom: parent.bottom
             cardWidth: table.discardWidth
             captionSize: table.captionSize
+            captionFoot: table.captionsEnd - y
             deck: "door"
             discards: true
             label: qsTr("Discards")
@@ -87,6 +89,7 @@ LevelTrack {
             anchors.bottom: parent.bottom
             cardWidth: table.discardWidth
             captionSize: table.captionSize
+            captionFoot: table.captionsEnd - y
             deck: "treasure"
             discards: true
             label: qsTr("Discards")
@@ -100,6 +103,7 @@ LevelTrack {
 
             cardWidth: table.pileWidth
             captionSize: table.captionSize
+            captionFoot: table.captionsEnd - y
             deck: "treasure"
             label: qsTr("Treasures")
             alike: doorDeck.wordy

@@ -294,6 +294,22 @@ TestCase {
         if (data.scale === 1) verify(captions[0].font.pixelSize >= Theme.textSmall * 0.8, captions[0].font.pixelSize + " of " + Theme.textSmall);
     }
 
+    // A higher pile, or a name above the count, put the counts at different heights.
+    function test_theCountsOfPilesStandInOneLine_data() { return [{tag: "100 %", scale: 1, name: "Doors"}, {tag: "names above the counts", scale: 1, name: "Сокровищница"}, {tag: "200 %", scale: 2, name: "Doors"}]; }
+    function test_theCountsOfPilesStandInOneLine(data) {
+        Theme.textScale = data.scale;
+        const laid = createTemporaryObject(crowded, test, {width: 560, height: 480, doorCount: 87, treasureCount: 12, doorDiscardCount: 0, treasureDiscardCount: 6});
+        const piles = Items.find(laid, item => item.hasTop !== undefined);
+        piles[3].label = data.name;
+        Items.settle(test, laid);
+        const feet = piles.map(pile => Items.find(pile, item => item.stacked !== undefined && item.paintedHeight > 0)[0]).map(words => words.mapToItem(laid, 0, words.implicitHeight).y);
+        for (const foot of feet) fuzzyCompare(foot, feet[0], 1);
+        for (const pile of piles) {
+            const words = Items.find(pile, item => item.stacked !== undefined && item.paintedHeight > 0)[0];
+            verify(words.y >= pile.cardWidth * Theme.cardRatio + pile.layers * pile.lip, pile.label + " over its pile");
+        }
+    }
+
     function test_whoLooksAtTheDiscardsSeesTheNewTop() {
         const pile = Items.find(board, item => item.deck === "door" && item.discards === true)[0];
         pile.forceActiveFocus();
