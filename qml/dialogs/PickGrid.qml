@@ -21,6 +21,7 @@ Item {
     readonly property var entries: grid.changes >= 0 ? Array.from({length: cards.count}, (unused, index) => cards.itemAt(index)) : []
     // The widths that cards need with their prices, and those that they have, which lets their names spread without another row.
     readonly property var needs: grid.entries.map(one => one?.["need"] ?? 0)
+    readonly property real badgeScale: Math.min(1, ...grid.entries.map(one => one?.["badgeFit"] ?? 1))
     readonly property real spread: grid.laid?.spread ?? 0
     readonly property var widths: grid.spreadTo(grid.wishSpread)
     property int mostInRow: 8
@@ -198,6 +199,7 @@ Item {
             }
 
             readonly property string title: entry.model.title
+            readonly property real badgeFit: mark.visible ? Math.min(1, card.width / mark.width) : 1
             readonly property real need: Math.max(grid.cardWidth, grid.worthOf ? price.implicitWidth : 0)
 
             x: entry.place.x
@@ -271,13 +273,15 @@ Item {
                     height: width
                 }
             }
-            // As wide as the card at most, in somewhat smaller letters if necessary.
+            // As wide as the card at most, in somewhat smaller letters if necessary, as the others'.
             Chip {
+                id: mark
+
                 anchors.horizontalCenter: card.horizontalCenter
                 anchors.bottom: card.bottom
                 anchors.bottomMargin: Theme.px(4)
                 transformOrigin: Item.Bottom
-                scale: Math.min(1, card.width / width)
+                scale: grid.badgeScale
                 most: card.width / 0.6
                 visible: entry.badge !== ""
                 text: entry.badge

@@ -102,6 +102,21 @@ TestCase {
         }
     }
 
+    // "Vladimir" stood in smaller letters than "Anya".
+    function test_receiversAreNamedInOneSize() {
+        Theme.textScale = 2;
+        const names = ["Jo", "Maximilian"];
+        for (const receiver of [0, 1, -1])
+            hand.append({cardId: receiver + 2, defKey: "", title: "Card", kind: "item", figure: "", rulesText: "", flavour: "", footerLeft: "", footerRight: "",
+                         artRecipe: "boots", faceDown: false, back: "treasure", picked: false, receiver: receiver});
+        const grid = createTemporaryObject(maker, test, {width: 900, cardWidth: 90, badgeOf: receiver => names[receiver] ?? ""});
+        Items.settle(test, grid);
+        const sizes = Items.find(grid, one => one.visible && one.tone !== undefined && names.includes(one.text)).map(chip => chip.scale);
+        compare(sizes.length, 2);
+        compare(sizes[0], sizes[1]);
+        verify(sizes[0] < 1);
+    }
+
     // Of small cards, those with a short text told it, and the others did not.
     function test_smallCardsAllShowTheirPicture_data() {
         return [{tag: "small", width: 114, told: 0}, {tag: "as in the hand", width: Theme.cardHand, told: 2}];
