@@ -58,6 +58,18 @@ ZoomingDialog {
             color: dialog.draft.hint !== "" ? Theme.inkMuted : Theme.bad
             onLinkActivated: link => dialog.ruleActivated(link)
         },
+        // Where the row has no room for it: below the buttons it would be read last.
+        TitleText {
+            width: parent?.width ?? 0
+            visible: dialog.total !== "" && !total.fits
+            horizontalAlignment: Text.AlignRight
+            text: total.text
+            font: total.font
+            wrapMode: Text.NoWrap
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.text
+            color: total.color
+        },
         ActionButton {
             id: main
 
@@ -69,6 +81,8 @@ ZoomingDialog {
             onAccepted: dialog.draft.submit()
         },
         ActionButton {
+            id: cancel
+
             visible: dialog.cancellable
             text: qsTr("Cancel")
             onAccepted: dialog.draft.cancel()
@@ -80,8 +94,12 @@ ZoomingDialog {
             onAccepted: dialog.folded = true
         },
         TitleText {
+            id: total
+
+            readonly property bool fits: main.width + cancel.width + total.implicitWidth + Theme.gap * 2 <= (parent?.width ?? 0)
+
             height: Math.max(implicitHeight, main.height)
-            visible: dialog.total !== ""
+            visible: dialog.total !== "" && total.fits
             verticalAlignment: Text.AlignVCenter
             text: dialog.total
             font.pixelSize: Theme.titleLarge

@@ -32,6 +32,8 @@ TestCase {
         wait(0);
         test.session = null;
         Tables.clear();
+        Tables.speak("en");
+        Theme.textScale = 1;
         Theme.reducedMotion = false;
     }
 
@@ -53,6 +55,23 @@ TestCase {
         tryVerify(() => draft.active);
         Items.settle(test, test.screen);
         return draft;
+    }
+
+    // In large text it stood below the buttons.
+    function test_theSumOfASaleStandsNoLowerThanTheButtons_data() { return [{tag: "usual", scale: 1}, {tag: "large text", scale: 2}, {tag: "large text in Russian", scale: 2, code: "ru"}]; }
+    function test_theSumOfASaleStandsNoLowerThanTheButtons(row) {
+        Theme.textScale = row.scale;
+        Tables.speak(row.code ?? "en");
+        const sale = open("sell");
+        sale.items.toggle(0);
+        sale.items.toggle(1);
+        Items.settle(test, test.screen);
+        const sums = Items.find(test.screen, one => one.visible && String(one.text ?? "").includes("→") && one.paintedWidth > 0);
+        compare(sums.length, 1);
+        const dialog = Items.find(test.screen, one => one.visible && one.total !== undefined && one.total === sums[0].text)[0];
+        const button = Items.button(dialog, dialog.confirmText), top = item => item.mapToItem(test.screen, 0, 0).y;
+        verify(top(sums[0]) <= top(button) + 1, "the sum begins at " + top(sums[0]) + ", the button at " + top(button));
+        verify(sums[0].paintedWidth <= sums[0].width + 1);
     }
 
     function kinds(): var {
