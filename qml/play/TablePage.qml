@@ -83,7 +83,7 @@ FocusScope {
     Binding {
         target: table.item as TableScreen
         property: "noticeHeight"
-        value: waiting.active ? (waiting.item?.height ?? 0) + Theme.gapSmall : 0
+        value: Math.max(waiting.active ? (waiting.item?.height ?? 0) + Theme.gapSmall : 0, bar.face?.storyHeight ?? 0)
         when: page.replay
     }
     Binding {

@@ -17,6 +17,8 @@ FocusScope {
     property real above: 0
     property rect aside: Qt.rect(0, 0, 0, 0)
     readonly property bool unfolded: bar.mind.on || bar.chancesShown
+    // What of the story they cover, from its upper edge.
+    readonly property real storyHeight: knew.visible ? knew.height + Theme.gapSmall : over.visible ? over.height + Theme.gapSmall : 0
 
     implicitHeight: parts.height + Theme.gapSmall
     Accessible.role: Accessible.ToolBar
@@ -75,6 +77,8 @@ FocusScope {
             Keys.onRightPressed: event => { event.accepted = bar.takeKey(event); }
         }
         Flow {
+            id: row
+
             x: Theme.gapLarge
             width: parent.width - Theme.gapLarge * 2
             spacing: Theme.gapSmall
@@ -156,14 +160,26 @@ FocusScope {
                 currentIndex: Math.max(0, Array.from(bar.replay.views).findIndex(one => one.view === bar.replay.view))
                 onActivated: index => { bar.replay.view = bar.replay.views[index].view; }
             }
+            // Large text shows it where the row has room: the log also tells it.
             BodyText {
+                id: place
+
+                readonly property real rest: row.width - eyes.x - eyes.width - row.spacing
+
                 height: eyes.height
                 verticalAlignment: Text.AlignVCenter
-                visible: !Theme.largeText  // the log also shows it
+                visible: !Theme.largeText || (whole.advanceWidth * 0.72 < place.rest && !told.visible)
                 text: bar.replay.place
                 wrapMode: Text.NoWrap
+                width: Theme.largeText ? Math.min(Math.ceil(whole.advanceWidth) + 1, place.rest) : implicitWidth
+                fontSizeMode: Theme.largeText ? Text.HorizontalFit : Text.FixedSize
+                minimumPixelSize: Theme.text * 0.7
+
+                TextMetrics { id: whole; text: place.text; font.family: Theme.textFamily; font.pixelSize: Theme.text }
             }
             BodyText {
+                id: told
+
                 height: eyes.height
                 verticalAlignment: Text.AlignVCenter
                 visible: text !== ""
@@ -205,6 +221,8 @@ FocusScope {
         }
     }
     BotMind {
+        id: knew
+
         y: bar.aside.y - bar.above
         x: bar.aside.x + bar.aside.width - width
         width: bar.aside.width

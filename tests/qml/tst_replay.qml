@@ -238,6 +238,35 @@ TestCase {
         tryVerify(() => !test.replay.botMind.on);
     }
 
+    // A line of the story was cut by the panel's edge.
+    function test_whatABotKnewCutsNoLineOfTheStory() {
+        open(Tables.watch(100000, true), 1920, 1080);
+        for (let fight = 0; fight < 3; ++fight) test.replay.nextFight();
+        keyClick(Qt.Key_B);
+        tryVerify(() => test.replay.botMind.on && !test.replay.botMind.thinking, 30000);
+        const panel = all(one => one.mind !== undefined && one.mostHeight !== undefined)[0], foot = () => panel.mapToItem(test.page, 0, panel.height).y;
+        Items.settle(test, test.page);
+        const list = Items.find(test.page, one => one.following !== undefined && one.cut !== undefined)[0];
+        verify(!list.visible || list.mapToItem(test.page, 0, 0).y >= foot(), "the story begins at " + list.mapToItem(test.page, 0, 0).y + ", the panel ends at " + foot());
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => list.visible && list.mapToItem(test.page, 0, 0).y < foot());
+    }
+
+    // In large text it was left out, with room beside the buttons.
+    function test_whereOneIsIsTold_data() { return [{tag: "usual", width: 1920, height: 1080, scale: 1, told: true}, {tag: "large text", width: 1920, height: 1080, scale: 2, told: true}]; }
+    function test_whereOneIsIsTold(data) {
+        Theme.textScale = data.scale;
+        open(Tables.watch(), data.width, data.height);
+        test.replay.nextFight();
+        tryVerify(() => test.session.game.combat.on);
+        Items.settle(test, test.page);
+        const height = button("Play").mapToItem(test.page, 0, 0).y;
+        const place = all(one => one.text === test.replay.place && one.truncated !== undefined);
+        compare(place.length > 0, data.told);
+        verify(place[0].mapToItem(test.page, place[0].width, 0).x <= test.page.width);
+        verify(place[0].width > Theme.textPx(100), "a good part of it");
+    }
+
     function test_theMenuStopsItAndClosesIt() {
         open(Tables.watch());
         test.replay.playing = true;
