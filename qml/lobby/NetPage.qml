@@ -193,7 +193,7 @@ ScreenFrame {
                                 id: where
 
                                 objectName: "where"
-                                width: Math.min(typed.width, Theme.px(480) * Math.max(1, Theme.textScale * 0.7))
+                                width: typed.width
                                 placeholderText: qsTr("Join code or address")
                                 // No binding: what is remembered of the name must not undo what is typed here.
                                 Component.onCompleted: where.text = page.net?.memory.where ?? ""

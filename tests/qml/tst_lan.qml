@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Kickdoor.Testing
+import "items.js" as Items
 
 // The pages before a game in the network, with real hosts and guests: hosting, finding, codes, PINs, the lobby.
 LanTable {
@@ -45,6 +46,8 @@ LanTable {
         const code = test.shown(one => one.objectName === "where")[0];
         code.forceActiveFocus();
         settle();
+        const field = code.mapToItem(null, code.width, 0).x, frame = Items.find(test.window.contentItem, one => one.inner !== undefined && one.rimWidth !== undefined && Items.find(one, each => each === code).length > 0).pop();
+        fuzzyCompare(field, frame.mapToItem(null, frame.width - frame.padding, 0).x, 1, "as far as its panel");
         const at = code.mapToItem(null, 0, 0).y;
         host();
         test.anna.look();
