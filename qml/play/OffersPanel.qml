@@ -20,7 +20,11 @@ Column {
     // An offer is its cards between its words and its buttons.
     readonly property real besideCards: Theme.textLarge * 1.6 + Theme.textSmall * 1.6 + Theme.touch + Theme.gapSmall * 2 + Theme.gapTiny + Theme.gap * 2
     readonly property real cardWidth: Theme.hugeText ? Theme.cardSlot * 0.6
-        : Math.max(Theme.cardSlot * 0.6, Math.min(Theme.cardSlot, (offers.room - offers.besideCards) / Theme.cardRatio))
+        : Math.max(Theme.cardSlot * 0.6, Math.min(Theme.cardSlot, offers.snugWidth >= Theme.cardSlot * 0.7 ? offers.snugWidth : (offers.room - offers.besideCards) / Theme.cardRatio))
+    // With which long words, too, leave the headline in sight.
+    readonly property real snugWidth: (offers.room - offers.besideCards - offers.moreWords) / Theme.cardRatio
+    // Of the longest words, beyond a line.
+    readonly property real moreWords: Math.max(0, ...offers.shown.map(row => (rows.itemAt(row)?.["wordsHeight"] ?? 0) - Theme.textLarge * 1.6))
     // Its words may take two lines in a narrow one.
     readonly property bool needsWidth: offers.room < offers.besideCards + Theme.textLarge * 1.6 + Theme.cardSlot * 0.7 * Theme.cardRatio
     // Two offers have room, in large text one: then they are shown one at a time.
@@ -137,6 +141,7 @@ Column {
 
             readonly property bool chosen: offers.keyed && offer.index === offers.chosen
             readonly property bool among: offers.shown.length > 1
+            readonly property real wordsHeight: terms.implicitHeight
 
             function keyOf(letter: string): string {
                 return offer.chosen ? letter : "";
@@ -147,7 +152,7 @@ Column {
             fill: Theme.panelSolid
             rim: Theme.gold
             rimWidth: offer.mine || (offer.among && !offer.chosen) ? Theme.line : Theme.lineBold
-            padding: Theme.gap
+            padding: offer.among && !offers.single ? Theme.gapSmall : Theme.gap  // two have the room of one
             implicitHeight: content.implicitHeight + padding * 2
             Accessible.role: Accessible.Grouping
             Accessible.name: offer.text.replace(/<[^>]*>/g, "")

@@ -174,7 +174,7 @@ TestCase {
         const offers = () => all(one => one.mayAccept !== undefined && one.mine === false);
         tryVerify(() => offers().length === row.shown);
         const first = offers()[0].text, own = box(test.screen.live.self);
-        if (row.shown === 1) verify(apart(box(offers()[0]), own), box(offers()[0]) + " is over " + own);
+        for (const one of offers()) verify(apart(box(one), own), box(one) + " is over " + own);
         press("Next offer");
         tryVerify(() => all(one => one.text === "Next offer" && one.clicked !== undefined).length === 1);
         if (row.shown === 1) tryVerify(() => offers().length === 1 && offers()[0].text !== first);
@@ -183,10 +183,12 @@ TestCase {
     // Outside a fight the headline stays readable.
     function test_anOfferLeavesTheHeadlineInSight_data() {
         return [{tag: "a gift", words: {}}, {tag: "long names both ways", words: {give: "cape-of-solitary-brooding", want: "dagger-of-being-elsewhere"}},
+                {tag: "two cards both ways, large window", words: {give: ["flaming-armor", "cape-of-solitary-brooding"], want: ["broom-of-sweeping-victory", "dagger-of-being-elsewhere"]}, width: 3840, height: 2160, code: "ru", ann: "Екатерина"},
                 {tag: "long names, small window", words: {give: "cape-of-solitary-brooding", want: "dagger-of-being-elsewhere"}, width: 1232, height: 752}];
     }
 
     function test_anOfferLeavesTheHeadlineInSight(row) {
+        Tables.speak(row.code ?? "en");
         trade(false, row);
         const told = test.screen.live.idle.told, head = told.mapToItem(test.screen, 0, 0, told.width, told.height);
         const at = offer().mapToItem(test.screen, 0, 0, offer().width, offer().height);
@@ -217,8 +219,8 @@ TestCase {
     // Ann offers Bob a trade, and Bob takes the screen.
     function trade(behindTheDoor: bool, row: var) {
         const give = [].concat(row?.words.give ?? "flaming-armor"), want = [].concat(row?.words.want ?? []);
-        test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange", doorDeck: ["dwarf"],
-            players: [{name: "Ann", inPlay: laid(give), hand: []}, {name: "Bob", inPlay: laid(want), hand: ["elf"]}, {name: "Cid", hand: []}]}), []);
+        test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: row?.ann ?? "Ann", phase: "arrange", doorDeck: ["dwarf"],
+            players: [{name: row?.ann ?? "Ann", inPlay: laid(give), hand: []}, {name: "Bob", inPlay: laid(want), hand: ["elf"]}, {name: "Cid", hand: []}]}), []);
         compare(Tables.error(), "");
         test.screen = maker.createObject(test, {session: test.session, width: row?.width ?? test.width, height: row?.height ?? test.height});
         tryVerify(() => test.session.presentation.seating.curtain);
