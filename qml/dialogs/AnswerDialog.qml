@@ -93,8 +93,11 @@ DraftDialog {
 
                 zoomer: dialog
                 centred: true
-                // Large text has room for its words on few cards.
-                cardWidth: Theme.largeText && dialog.answer.cards.count <= 4 ? Theme.cardHand : Theme.cardSlot * 1.1
+                // There is room for the words of few cards.
+                cardWidth: dialog.answer.cards.count > 4 ? Theme.cardSlot * 1.1
+                    : asking.visible ? Theme.cardHand
+                    : Math.max(Theme.cardHand, Math.min(Theme.cardToRead(dialog.answer.cards.count, dialog.preferredWidth * Math.max(1, Theme.textScale * 0.8) - Theme.gapLarge * 2),
+                                                        dialog.height * (Theme.largeText ? 0.36 : 0.42) / Theme.cardRatio))
                 width: parent.width
                 visible: dialog.answer.kind === "cards"
                 model: dialog.answer.cards

@@ -86,6 +86,15 @@ TestCase {
         const dialog = () => test.first(one => one.answer !== undefined && one.looting !== undefined && one.visible);
         tryVerify(() => dialog() !== null);
         verify(says(dialog(), "Bob chooses a card now. Then: Cid."));
+        // Few cards are large enough to be read.
+        const choice = Items.find(dialog(), one => one.cardId !== undefined && one.zoomer !== undefined && one.visible);
+        compare(choice.length, 3);
+        for (const card of choice) {
+            verify(card.cardWidth > Theme.cardHand, card.cardWidth + " wide");
+            tryVerify(() => card.tells, 3000, card.card.title + " is told whole");
+            const at = card.mapToItem(test.screen, 0, 0, card.width, card.height);
+            verify(at.top > 0 && at.bottom < test.height);
+        }
         // Folded, the table shows the same in its middle.
         Items.press(test, test.screen, "Look at the table");
         tryVerify(() => dialog() === null);
