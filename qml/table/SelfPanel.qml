@@ -115,7 +115,7 @@ FocusScope {
                     IdentityText {
                         anchors.verticalCenter: parent.verticalCenter
                         width: parent.width - power.width - parent.spacing
-                        visible: !Theme.hugeText
+                        visible: !Theme.hugeText || brief.fits(width)
                         text: me.identity
                         maximumLineCount: 1
                         fontSizeMode: Text.HorizontalFit
@@ -158,8 +158,16 @@ FocusScope {
                     id: brief
 
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(Math.ceil(whole.advanceWidth) + 1, Math.max(0, pane.innerWidth - bare.width - parent.spacing - (showing.visible ? showing.width + parent.spacing : 0) - (count.visible ? count.width + parent.spacing : 0)))
-                    visible: me.tightest && !me.cursed
+                    // Pictograms of Curses stand beside it.
+                    readonly property real room: pane.innerWidth - bare.width - parent.spacing - (showing.visible ? showing.width + parent.spacing : 0) - (count.visible ? count.width + parent.spacing : 0)
+                        - curseList.count * (Theme.textSmall * 1.25 + Theme.gapSmall * 2 + Theme.gapTiny + 1)
+
+                    function fits(width: real): bool {
+                        return whole.advanceWidth * 0.62 + 1 <= width;
+                    }
+
+                    width: Math.min(Math.ceil(whole.advanceWidth) + 1, Math.max(0, brief.room))
+                    visible: me.tightest && (!me.cursed || brief.fits(brief.room))
                     text: me.identity
                     maximumLineCount: 1
                     fontSizeMode: Text.HorizontalFit

@@ -111,6 +111,33 @@ TestCase {
         }
     }
 
+    // With Curses, too, where there is room.
+    function test_largeTextTellsWhoOneIsBesideCurses_data() {
+        const rows = [];
+        for (const curses of [oneCurse, twoCurses]) for (const note of ["", "8 cards, limit 5"]) rows.push({tag: curses.count + " " + note, curses: curses, note: note});
+        return rows;
+    }
+    function test_largeTextTellsWhoOneIsBesideCurses(data) {
+        const view = createTemporaryObject(maker, test, {width: test.width, height: test.height, ts: 2});
+        view.self.identity = "Elf";
+        view.self.curses = data.curses;
+        view.self.handNote = data.note;
+        Items.settle(test, view);
+        const shown = accept => Items.find(view.self, item => item.visible && accept(item));
+        const identity = shown(item => item.text === "Elf" && item.truncated !== undefined);
+        compare(identity.length, 1);
+        verify(!identity[0].truncated);
+        const parts = [identity[0], shown(item => item.iconName === "crossed-swords")[0], ...shown(item => item.iconName === "cursed-star"), ...shown(item => item.objectName === "handNote")].map(item => box(view, item));
+        const inside = box(view, view.self);
+        for (const [index, one] of parts.entries()) {
+            verify(one.x >= inside.x && one.x + one.width <= inside.x + inside.width && one.y + one.height <= inside.y + inside.height, one + " in " + inside);
+            for (const other of parts.slice(index + 1))
+                verify(one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1 || one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1, one + " over " + other);
+        }
+        const pane = Items.find(view.self, item => item.innerWidth !== undefined)[0];
+        verify(pane.contentHeight <= pane.height + 1, pane.contentHeight + " in " + pane.height);
+    }
+
     // Its width followed its own fitted letters.
     function test_anIdentityThatChangesSettlesInLargeText() {
         for (const width of [1280, 1600, 1920, 3840]) for (const note of ["", "8 cards, limit 5"]) {
