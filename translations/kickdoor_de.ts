@@ -3079,8 +3079,12 @@
         <translation>Mitteilungen</translation>
     </message>
     <message>
-        <source>The game is waiting for %1. What should happen?</source>
-        <translation>Das Spiel wartet auf %1. Was soll geschehen?</translation>
+        <source>The game is waiting for %1. You decide.</source>
+        <translation>Das Spiel wartet auf %1. Du entscheidest.</translation>
+    </message>
+    <message>
+        <source>The game is waiting for %1. The majority decides.</source>
+        <translation>Das Spiel wartet auf %1. Die Mehrheit entscheidet.</translation>
     </message>
 </context>
 <context>

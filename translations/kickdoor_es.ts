@@ -3079,8 +3079,12 @@
         <translation>Avisos</translation>
     </message>
     <message>
-        <source>The game is waiting for %1. What should happen?</source>
-        <translation>La partida espera a %1. ¿Qué se hace?</translation>
+        <source>The game is waiting for %1. You decide.</source>
+        <translation>La partida espera a %1. Decides tú.</translation>
+    </message>
+    <message>
+        <source>The game is waiting for %1. The majority decides.</source>
+        <translation>La partida espera a %1. Decide la mayoría.</translation>
     </message>
 </context>
 <context>

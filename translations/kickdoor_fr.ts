@@ -3079,8 +3079,12 @@
         <translation>Avis</translation>
     </message>
     <message>
-        <source>The game is waiting for %1. What should happen?</source>
-        <translation>La partie attend %1. Que faire&#x202f;?</translation>
+        <source>The game is waiting for %1. You decide.</source>
+        <translation>La partie attend %1. À toi de décider.</translation>
+    </message>
+    <message>
+        <source>The game is waiting for %1. The majority decides.</source>
+        <translation>La partie attend %1. La majorité décide.</translation>
     </message>
 </context>
 <context>

@@ -3105,8 +3105,12 @@
         <translation>Уведомления</translation>
     </message>
     <message>
-        <source>The game is waiting for %1. What should happen?</source>
-        <translation>Игра ждёт игрока %1. Что делать?</translation>
+        <source>The game is waiting for %1. You decide.</source>
+        <translation>Игра ждёт игрока %1. Решаешь ты.</translation>
+    </message>
+    <message>
+        <source>The game is waiting for %1. The majority decides.</source>
+        <translation>Игра ждёт игрока %1. Решает большинство.</translation>
     </message>
 </context>
 <context>

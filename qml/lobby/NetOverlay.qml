@@ -17,9 +17,9 @@ FocusScope {
     property var offered: null  // a hand that is shown to somebody here
     // The area of notices, over the log, which makes room for them. Empty if there is no table yet.
     property rect area: Qt.rect(0, 0, 0, 0)
-    // Large text has room for no third notice: what is only told gives way to what is asked, which is shorter.
+    // Large text has room for no third notice, and the usual one for no fourth: what is only told gives way to what is asked, which is shorter.
     readonly property var asking: Array.from([lost, ballot, replaced, handOffer]).filter(slip => slip.visible)
-    readonly property bool full: Theme.largeText && over.asking.length > 1
+    readonly property bool full: over.asking.length > (Theme.largeText ? 1 : 2)
     readonly property real askedHeight: over.asking.reduce((sum, slip) => sum + slip.height + Theme.gapSmall, 0)
     readonly property real noticeHeight: notices.height > 0 ? notices.height + Theme.gapSmall : 0
     signal closed()             // nothing here needs the focus any more
@@ -181,7 +181,7 @@ FocusScope {
                 if ((ballot.vote?.mine ?? false) && over.client.seats.mine === 1) return qsTr("The game is waiting for you. The others may let a bot play for you, or end the game. Make a move to continue.");
                 if (ballot.vote?.mine ?? false) return qsTr("The game has been waiting for %1 for some minutes. The others may let a bot play, or end the game. Make a move to continue.").arg(name);
                 if (ballot.alsoMine) return qsTr("The game has been waiting for %1 for some minutes, and waits for you, too.").arg(name);
-                if (over.full) return qsTr("The game is waiting for %1. What should happen?").arg(name);
+                if (over.full) return (ballot.alone ? qsTr("The game is waiting for %1. You decide.") : qsTr("The game is waiting for %1. The majority decides.")).arg(name);
                 if (ballot.vote?.idle ?? false)
                     return (ballot.alone ? qsTr("The game has been waiting for %1 for some minutes. What should happen? You decide.")
                         : qsTr("The game has been waiting for %1 for some minutes. What should happen? More than half of the others decide.")).arg(name);

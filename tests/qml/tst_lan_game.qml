@@ -56,7 +56,7 @@ LanTable {
         tryVerify(() => says("Anna: Mind the slime"), 20000);
         test.anna.net.client.showHand(1, 0);
         tryVerify(() => says("Anna is showing you a hand of cards."), 20000);
-        verify(says("The game is waiting for Bert"));
+        verify(says("The game is waiting for Bert. The majority decides."));
         verify(!says("Anna: Mind the slime"));
         compare(button("Chat").mark, 1);
         settle();
