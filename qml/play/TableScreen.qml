@@ -225,8 +225,7 @@ FocusScope {
         keepable: !screen.session.lesson.active && !screen.session.replay.open
         remote: screen.session.remote
         handling: handling
-        buttons: buttons
-        reason: reason
+        buttons: buttons; reason: reason
         othersElsewhere: screen.elsewhere.length > 0
         againstClock: screen.againstClock && !screen.session.replay.open
         clockShare: screen.session.clockTotal > 0 ? clock.share : -1
@@ -241,6 +240,7 @@ FocusScope {
         onPlayerWanted: seat => look.show(seat)
         onShowRequested: handShow.begin()
         onPassingWanted: passing.begin()
+        self.opacity: banner.guide.bottom > view.self.y + 1 ? 0 : 1  // or its edges were seen beside the guide
         log.topInset: questions.storyHeight + screen.noticeHeight + ((lesson.item as LessonOverlay)?.guide.height ?? 0)
     }
     // Returns the focus to the hand when playing by keyboard.

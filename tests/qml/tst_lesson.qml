@@ -102,6 +102,23 @@ TestCase {
         tryVerify(() => over.place.height > 0 && over.place.bottom <= test.screen.live.self.y + 1, 5000, "the guide covers the panel");
     }
 
+    // Its mark and its edge stood beside the guide.
+    function test_ofAPanelThatIsCoveredNothingIsInSight() {
+        Theme.textScale = 2;
+        Tables.speak("ru");
+        learn();
+        const over = Items.find(test.screen, one => one.ringOf !== undefined)[0], own = test.screen.live.self;
+        let covered = 0;
+        while (!test.session.lesson.last) {
+            Items.settle(test, over);
+            const covers = over.place.bottom > own.y + 1;
+            compare(own.opacity, covers ? 0 : 1);
+            if (covers) ++covered;
+            test.goOn();
+        }
+        verify(covered > 0);
+    }
+
     function test_aDialogStandsBesideTheGuide() {
         learn();
         test.goOnTo("button:sell");
