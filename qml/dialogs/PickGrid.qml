@@ -219,6 +219,7 @@ Item {
                 card: entry.model
                 cardWidth: grid.cardWidth
                 wordless: grid.cardWidth < Theme.cardHand  // else only the short texts are told
+                textFirst: true  // or begun, all of them
                 selected: entry.model.picked || entry.badge !== ""
                 onActivated: {
                     const again = grid.choosesByDoubleClick && Date.now() - entry.toggledAt < Application.styleHints.mouseDoubleClickInterval;

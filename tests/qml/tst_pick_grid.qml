@@ -117,6 +117,22 @@ TestCase {
         verify(sizes[0] < 1);
     }
 
+    // One of them told nothing beside others that did: its text was as long as its picture lets none begin.
+    function test_ofCardsThatTellNoneIsSilent_data() { return [{tag: "usual", scale: 1}, {tag: "large text", scale: 2}]; }
+    function test_ofCardsThatTellNoneIsSilent(row) {
+        Theme.fit(1280, 800);
+        Theme.textScale = row.scale;
+        for (const words of [6, 14, 18, 20, 30, 50])
+            hand.append({cardId: words, defKey: "", title: "Card", kind: "item", figure: "+2", rulesText: Array(words).fill("words").join(" "), flavour: "", footerLeft: "1 Hand", footerRight: "400 gp",
+                         artRecipe: "boots", faceDown: false, back: "treasure", picked: false, receiver: -1});
+        const grid = createTemporaryObject(maker, test, {width: 1200, cardWidth: Theme.cardHand});
+        Items.settle(test, grid);
+        const cards = Items.find(grid, one => one.tells !== undefined && one.zoomer !== undefined);
+        compare(cards.length, 6);
+        for (const card of cards)
+            tryVerify(() => card.tells || Items.find(card, one => one.excerpt === true && one.visible).length > 0, 2000, card.card.rulesText.length + " letters are not told");
+    }
+
     // Of small cards, those with a short text told it, and the others did not.
     function test_smallCardsAllShowTheirPicture_data() {
         return [{tag: "small", width: 114, told: 0}, {tag: "as in the hand", width: Theme.cardHand, told: 2}];
