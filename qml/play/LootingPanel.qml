@@ -59,7 +59,7 @@ Panel {
         // The width of a card in this number of rows.
         function widthIn(rows: int): real {
             const inRow = Math.ceil(cards.count / rows);
-            return Math.min(Theme.cardHand, (cards.width - (inRow - 1) * Theme.gapSmall) / inRow - 1,
+            return Math.min(Theme.cardRead, (cards.width - (inRow - 1) * Theme.gapSmall) / inRow - 1,
                             (cards.room - (rows - 1) * Theme.gapSmall) / rows / Theme.cardRatio);
         }
 
@@ -81,6 +81,8 @@ Panel {
                 zoomer: panel.view
                 card: model
                 cardWidth: Math.max(Theme.px(30), cards.widthIn(1), cards.widthIn(2), cards.widthIn(3))
+                wordless: cardWidth < Theme.px(150)  // all tell their texts, or none does
+                textFirst: true
             }
         }
     }

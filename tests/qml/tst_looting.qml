@@ -104,6 +104,8 @@ TestCase {
         verify(says(panel(), "Bob chooses a card now. Then: Cid."));
         const cards = () => Items.find(panel(), one => one.cardId !== undefined && one.zoomer !== undefined);
         compare(cards().length, 3);
+        // Of small cards one told a text and the next did not.
+        verify(cards().every(card => card.wordless) || cards().every(card => card.cardWidth >= Theme.px(150)), cards()[0].cardWidth + " wide");
         for (const card of cards()) {
             const at = card.mapToItem(panel(), 0, 0, card.width, card.height);
             verify(at.x >= 0 && at.y >= 0 && at.right <= panel().width && at.bottom <= panel().height, "a card leaves the panel: " + at);
