@@ -10,7 +10,7 @@ PictureTexture::PictureTexture(QImage image, Remake remake)
 
 QSGTexture* PictureTexture::createTexture(QQuickWindow* window) const {
     const QImage image = m_image.isNull() ? m_remake().value_or(QImage()) : std::exchange(m_image, {});
-    return window->createTextureFromImage(image, QQuickWindow::TextureCanUseAtlas);
+    return image.isNull() ? nullptr : window->createTextureFromImage(image, QQuickWindow::TextureCanUseAtlas);
 }
 
 int PictureTexture::textureByteCount() const {
