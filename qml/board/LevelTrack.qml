@@ -121,12 +121,12 @@ Item {
             width: felt.width * 0.56
             height: felt.height * 0.57
         }
-        // A layer: the discs' many corners would be handed to the renderer anew with each change of the table. A size in whole pixels, or
-        // the layer is scaled.
+        // With a graphics card a layer: the discs' many corners would be handed to it anew with each change of the table. A size in whole
+        // pixels, or the layer is scaled.
         Item {
             width: Math.ceil(felt.width)
             height: Math.ceil(felt.height)
-            layer.enabled: true
+            layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software
 
             Repeater {
                 model: board.goal

@@ -336,6 +336,7 @@ Panel {
             id: actionRow
 
             width: parent.width
+            slimFirst: true
             height: combat.acting ? Math.max(implicitHeight, Theme.touch) : 0
             onTriggered: key => combat.triggered(key)
             onRefused: (key, reason) => combat.refused(key, reason)

@@ -3,7 +3,7 @@ import QtQuick
 import Kickdoor.Theme
 import "tagrow.js" as TagRow
 
-// The monsters of a fight. Three have their names in a row below them. `model`: card roles and `enhancers`.
+// The monsters of a fight. Three, and two in large text, have their names in a row below them. `model`: card roles and `enhancers`.
 Item {
     id: monsters
 
@@ -29,8 +29,9 @@ Item {
     readonly property int tagMost: Math.min(Theme.textTiny, Theme.px(22))
     readonly property int tagSize: monsters.row?.size ?? monsters.tagMost
     property var names: []  // what their tags would tell
-    // Their tags from left to right, or null. Mates say only that they are, where there is not enough room for all.
-    readonly property var row: all.count === 3 && monsters.names.length === 3 ? monsters.fit("whole", monsters.tagMost, false)
+    readonly property var order: all.count === 3 ? [1, 0, 2] : [0, 1]  // from left to right
+    // Their tags in this order, or null. Mates say only that they are, where there is not enough room for all.
+    readonly property var row: (all.count === 3 || (all.count === 2 && Theme.largeText)) && monsters.names.length === all.count ? monsters.fit("whole", monsters.tagMost, false)
         ?? monsters.fit("brief", Math.min(monsters.tagMost, Math.max(11, Math.round(monsters.tagMost * 0.8))), !monsters.told) : null
     readonly property real rowHeight: monsters.row ? Math.ceil(monsters.row.lines * metrics.height * 0.95 * monsters.tagSize / monsters.tagMost) + Theme.hairline * 2 : 0
     readonly property real ground: monsters.height - Math.max(0, monsters.rowHeight - Theme.px(8))  // where they stand
@@ -45,7 +46,7 @@ Item {
 
     function fit(kind: string, smallest: int, mayCut: bool): var {
         const measure = text => metrics.advanceWidth(text);
-        const found = TagRow.fit(Array.from([1, 0, 2], index => monsters.names[index][kind]), Array.from([1, 0, 2], index => monsters.width * monsters.centres[index]), monsters.width,
+        const found = TagRow.fit(Array.from(monsters.order, index => monsters.names[index][kind]), Array.from(monsters.order, index => monsters.width * Math.min(0.83, monsters.centres[index])), monsters.width,
             Theme.gapTiny, Theme.gapTiny * 2, measure, text => Words.narrowest(text, measure, true), monsters.tagMost, smallest, mayCut);
         return found ? Object.assign({kind: kind}, found) : null;
     }
@@ -67,7 +68,7 @@ Item {
             // The figure stays beside the last word.
             readonly property string whole: Lists.line([stack.model.called ?? stack.model.title ?? "", stack.model.figure ?? ""]).replace(/ · (?=\S*$)/, "\u00a0·\u00a0")
             readonly property string brief: stack.model.mate ? stack.shortTag.replace(/ · (?=\S*$)/, "\u00a0·\u00a0") : stack.whole
-            readonly property var place: monsters.row?.places[[1, 0, 2][stack.index]] ?? null
+            readonly property var place: monsters.row?.places[monsters.order.indexOf(stack.index)] ?? null
 
             onWholeChanged: () => Qt.callLater(monsters.listen)
             onBriefChanged: () => Qt.callLater(monsters.listen)

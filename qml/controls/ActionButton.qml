@@ -140,6 +140,7 @@ T.Button {
                 width: Math.min(implicitWidth, button.availableWidth - button.besideText)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.titleSmall * 0.5
+                verticalAlignment: Text.AlignVCenter  // smaller letters, too
                 text: button.text
                 visible: button.text !== "" && !button.iconOnly
                 color: button.label

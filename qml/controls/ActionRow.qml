@@ -5,15 +5,15 @@ import Kickdoor.Theme
 // The player's current actions. `actions`: objects {key, text, look, icon, allowed, whyNot, aside, careful, sequence, tip, brief}.
 // Forbidden ones stay and explain themselves when pressed. Buttons with `aside` are at the right edge. The others start at
 // the bottom left and wrap upwards, so that the first keeps its place under the pointer. If that spares a row, the buttons have
-// small margins, or else lose their keys, too, first those at the edge, and those with `brief` there are only pictograms; in large text
-// they have smaller letters before they take a second row. Those that two rows do not hold, with their keys unless the text is large, are
-// behind "More". The row is rebuilt when the actions change; focusButton() then
-// restores the focus.
+// small margins, or else lose their keys, too, first those at the edge, and those with `brief` there are only pictograms; with
+// `slimFirst`, in large text, they have smaller letters before they take a second row. Those that two rows do not hold, with their keys
+// unless the text is large, are behind "More". The row is rebuilt when the actions change; focusButton() then restores the focus.
 Item {
     id: row
 
     property var actions: []
     property real spacing: Theme.gapSmall
+    property bool slimFirst: false
     property bool deaf: false  // see ActionButton
     readonly property var main: Array.from(row.actions).filter(action => !action.aside)
     readonly property var apart: Array.from(row.actions).filter(action => action.aside)
@@ -27,7 +27,7 @@ Item {
         const slim = {size: "slimWidth", side: "tightWidth", brief: true};
         const keyed = [false, true].map(brief => ({size: "snugWidth", side: "tightWidth", brief: brief}));  // but not at the edge
         return [...sizes.slice(0, 2), ...keyed, sizes[2], brief[2]].find(one => row.widthOf(one) <= row.width)
-            ?? (Theme.largeText && row.widthOf(slim) <= row.width ? slim : null)
+            ?? (row.slimFirst && Theme.largeText && row.widthOf(slim) <= row.width ? slim : null)
             ?? [...sizes.slice(0, 2), ...brief.slice(0, 2)].find(one => row.rowsOf(one, buttons.count, 0) <= row.mostRows
                 && row.widest(one.size) <= row.roomFor(one))
             ?? brief[Theme.largeText ? 2 : 1];
