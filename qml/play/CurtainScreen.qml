@@ -13,7 +13,7 @@ FocusScope {
     property string reason: ""
     property var recap: []  // lines about what has happened meanwhile
     property int recapMore: 0  // the number of lines left out
-    readonly property var told: Theme.hugeText ? curtain.recap.slice(-2) : curtain.recap
+    readonly property var told: Theme.hugeText ? curtain.recap.slice(-4) : curtain.recap
     readonly property int more: curtain.recapMore + curtain.recap.length - curtain.told.length
     property color tone: Theme.playerColor(0)
     property bool female: false
@@ -160,12 +160,12 @@ FocusScope {
     }
     Column {
         anchors.centerIn: parent
-        width: Math.min(parent.width - Theme.gapLarge * 2, Theme.px(700))
+        width: Math.min(parent.width - Theme.gapLarge * 2, Theme.px(Theme.hugeText ? 1150 : 700))
         spacing: Theme.hugeText ? Theme.gap : Theme.gapLarge
 
         Standy {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Theme.px(130)
+            width: Theme.px(Theme.hugeText && curtain.recap.length > 0 ? 90 : 130)
             height: width * 1.3
             name: curtain.name
             tone: curtain.tone

@@ -20,6 +20,15 @@ TestCase {
     property Session session: null
 
     Component { id: maker; TableScreen {} }
+    Component {
+        id: curtains
+
+        CurtainScreen {
+            width: 1280; height: 800; name: "Marieke"; reason: "James asks for your help."; held: true; recapMore: 6
+            recap: ["<b>James</b> took <b>Tie-Breaker</b> from <b>Marieke</b>.", "<b>James</b> sold <b>Dagger of Being Elsewhere</b> and <b>Sandals of Hasty Retreat</b>.",
+                    "<b>James</b> went up to Level 8.", "<b>James</b> fights <b>Enormous Small Dog</b>.", "<b>James</b> asked <b>Marieke</b> for help in exchange for 1 Treasure (the fighter picks)."]
+        }
+    }
 
     function init() {
         failOnWarning(/TypeError|ReferenceError|Binding loop|not a type|Insufficient arguments/);
@@ -35,7 +44,7 @@ TestCase {
         wait(0);
         Tables.clear();
         Theme.reducedMotion = false;
-        Theme.textScale = 1;
+        Theme.textScale = Theme.scale = 1;
     }
 
     function lay(table: var, ann: var, bots: var) {
@@ -51,6 +60,15 @@ TestCase {
     function isInside(item: var, area: var): bool {
         const at = item.mapToItem(area, 0, 0, item.width, item.height);
         return at.top >= -1 && at.bottom <= area.height + 1 && at.left >= -1 && at.right <= area.width + 1;
+    }
+
+    // Two of five were told, beside empty cloth.
+    function test_behindTheCurtainMostOfTheNewsIsTold() {
+        Theme.scale = 0.8;
+        const curtain = createTemporaryObject(curtains, test);
+        const told = Items.find(curtain, one => one.modelData !== undefined && one.visible && curtain.recap.includes(one.text));
+        compare(told.length, 4);
+        for (const one of Items.find(curtain, one => one.visible && (one.text ?? "") !== "")) verify(isInside(one, curtain), one.text);
     }
 
     function test_tooManyCardsAreToldWhateverElseScrolls_data() { return [{tag: "no curse", curses: []}, {tag: "two curses", curses: ["chicken-on-your-head", "malign-mirror"]}]; }
