@@ -14,7 +14,7 @@ namespace kickdoor::art {
 namespace {
 
 // To be raised when the same address is painted differently than before.
-constexpr int kPaintersVersion = 2;
+constexpr int kPaintersVersion = 3;
 
 // A file: this, the picture's width and height and whether it has an alpha channel, each as 32 bits, then
 // what qCompress() made of its pixels, premultiplied.

@@ -1,5 +1,8 @@
 #include "art/scenery.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace kickdoor::art {
 
 void Scenery::fill(const QPainterPath& path, const QColor& colour) const {
@@ -37,7 +40,7 @@ void Scenery::line(double x1, double y1, double x2, double y2, const QColor& col
 void paintBricks(const Scenery& scenery, Draw& draw, double bottom) {
     constexpr double kAcross = 86;
     constexpr double kDown = 44;
-    const double start = scenery.middle() - kAcross * 8;
+    const double start = scenery.middle() - kAcross * std::max(8.0, std::ceil(scenery.middle() / kAcross));
     int row = 0;
     for (double y = bottom - kDown; y > -kDown; y -= kDown, ++row)
         for (double x = start - row % 2 * kAcross / 2; x < scenery.width; x += kAcross) {
@@ -50,7 +53,8 @@ void paintBricks(const Scenery& scenery, Draw& draw, double bottom) {
 void paintPlanks(const Scenery& scenery, double top, const QColor& wood) {
     scenery.box(0, top, scenery.width, scenery.height - top, wood);
     const QColor seam(0, 0, 0, 70);
-    for (double x = scenery.middle() - 64 * 12 - 32; x < scenery.width + 400; x += 64) {
+    const double begin = scenery.middle() - 64 * std::max(12.0, std::ceil(scenery.middle() / 64) + 2) - 32;
+    for (double x = begin; x < scenery.width + 400; x += 64) {
         const double far = scenery.middle() + (x - scenery.middle()) * 0.55;
         scenery.line(x, scenery.height, far, top, seam, 4);
     }

@@ -135,6 +135,20 @@ TEST(ArtPainter, MirroringTurnsThePictureRound) {
     EXPECT_EQ(mirrored.pixelColor(12, 80).alpha(), 0);
 }
 
+// As above a fight in large text. Stones ended before the left edge.
+TEST(ArtPainter, AWideSceneReachesBothEdges) {
+    for (const Scene scene : {Scene::Dungeon, Scene::Kitchen, Scene::Treasury}) {
+        const QImage wide = paintBackdrop(scene, {1600, 400}, 5, kUsualHue);
+        const auto lightness = [&](int from) {
+            int sum = 0;
+            for (int x = from; x < from + 100; ++x)
+                for (int y = 20; y < 200; ++y) sum += wide.pixelColor(x, y).lightness();
+            return sum / (100 * 180);
+        };
+        EXPECT_NEAR(lightness(0), lightness(1500), 6);
+    }
+}
+
 TEST(ArtPainter, KnowsItsTexturesOnly) {
     for (const char* name : {"wood", "felt", "grain", "shadow"}) {
         const auto image = paintTexture(QString::fromLatin1(name), {40, 30}, Qt::darkGreen);
