@@ -15,7 +15,7 @@ namespace kickdoor::art {
 namespace {
 
 // What is painted is also kept on disk, so this holds little more than what a table shows at a time.
-constexpr int kCacheKilobytes = 2 * 1024;
+constexpr int kCacheKilobytes = 1024;
 constexpr QSize kDefaultSize(256, 256);
 constexpr int kLargestSide = 4096;
 

@@ -6,7 +6,11 @@ import QtQuick
 Item {
     id: kept
 
-    property int mostPixels: 3 * 1024 * 1024
+    // One and a half screens of them.
+    property int mostPixels: {
+        const screen = Application.screens[0];
+        return Math.min(6e6, Math.max(1.5e6, screen ? screen.width * screen.height * screen.devicePixelRatio ** 2 * 1.5 : 0));
+    }
     property var held: []  // the oldest first: {key: address, size and fill mode, as Qt keeps them, picture: Image}
     property int pixels: 0
 
