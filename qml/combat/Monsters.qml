@@ -31,14 +31,23 @@ Item {
     property var names: []  // what their tags would tell
     readonly property var order: all.count === 3 ? [1, 0, 2] : [0, 1]  // from left to right
     // Their tags in this order, or null. Mates say only that they are, where there is not enough room for all.
-    readonly property var row: (all.count === 3 || (all.count === 2 && Theme.largeText)) && monsters.names.length === all.count ? monsters.fit("whole", monsters.tagMost, false)
-        ?? monsters.fit("brief", Math.min(monsters.tagMost, Math.max(11, Math.round(monsters.tagMost * 0.8))), !monsters.told) : null
-    readonly property real rowHeight: monsters.row ? Math.ceil(monsters.row.lines * metrics.height * 0.95 * monsters.tagSize / monsters.tagMost) + Theme.hairline * 2 : 0
+    readonly property var row: {
+        if ((all.count !== 3 && !(all.count === 2 && Theme.largeText)) || monsters.names.length !== all.count) return null;
+        const found = monsters.fit("whole", monsters.tagMost, false)
+            ?? monsters.fit("brief", Math.min(monsters.tagMost, Math.max(11, Math.round(monsters.tagMost * 0.8))), !monsters.told);
+        // Two keep room for themselves.
+        return all.count === 2 && monsters.heightOf(found) > monsters.height * 0.45 ? null : found;
+    }
+    readonly property real rowHeight: monsters.heightOf(monsters.row)
     readonly property real ground: monsters.height - Math.max(0, monsters.rowHeight - Theme.px(8))  // where they stand
     signal activated(int cardId)
     signal dropped(int monsterId, int cardId)
     signal peeked(var card, rect where)
     signal peekEnded(int cardId)
+
+    function heightOf(row: var): real {
+        return row ? Math.ceil(row.lines * metrics.height * 0.95 * row.size / monsters.tagMost) + Theme.hairline * 2 : 0;
+    }
 
     function listen() {
         monsters.names = Array.from({length: all.count}, (unused, index) => ({whole: all.itemAt(index)?.whole ?? "", brief: all.itemAt(index)?.brief ?? ""}));

@@ -12,11 +12,17 @@ FocusScope {
     readonly property real wholeWidth: whole.implicitWidth
     readonly property real leastWidth: brief.implicitWidth
     readonly property alias bubble: all
+    property bool dismissed: false  // until it is pointed at or focused again
 
     implicitWidth: look.implicitWidth
     implicitHeight: look.implicitHeight
     visible: chip.words.length > 0
     activeFocusOnTab: chip.visible || chip.activeFocus
+    onActiveFocusChanged: chip.dismissed = false
+    Keys.onEscapePressed: event => {
+        event.accepted = all.shown;
+        if (all.shown) chip.dismissed = true;
+    }
     Accessible.role: Accessible.StaticText
     Accessible.name: whole.text
     Accessible.description: all.text.replace(/<[^>]*>/g, " ")
@@ -25,13 +31,22 @@ FocusScope {
     Chip { id: brief; visible: false; iconName: whole.iconName }
     Chip { id: whole; visible: false; text: chip.many ? qsTr("What they do", "the monsters of a fight") : qsTr("What it does", "the monster of a fight"); iconName: "scroll-unfurled" }
     FocusRing { shown: chip.activeFocus; radius: height / 2 }
-    HoverHandler { id: over }
-    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: chip.forceActiveFocus(Qt.MouseFocusReason) }
+    HoverHandler { id: over; acceptedDevices: PointerDevice.Mouse; onHoveredChanged: if (over.hovered) chip.dismissed = false }
+    // The pointer need not press it.
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        acceptedDevices: PointerDevice.TouchScreen | PointerDevice.Stylus
+        onTapped: {
+            if (chip.activeFocus) chip.dismissed = !chip.dismissed;
+            else chip.forceActiveFocus(Qt.MouseFocusReason);
+        }
+    }
     Tip {
         id: all
 
-        shown: chip.visible && (over.hovered || chip.activeFocus)
+        shown: chip.visible && !chip.dismissed && (over.hovered || chip.activeFocus)
         most: Theme.px(620)
         text: chip.words.join("<br>")
+        onTextChanged: chip.dismissed = true  // another fight, or what is left of it
     }
 }

@@ -941,6 +941,15 @@ TestCase {
         verify(at.y >= 0 && at.bottom <= pane.height + 1 && at.right <= pane.width, at + " in " + pane.height);
         chip.forceActiveFocus(Qt.TabFocusReason);
         tryVerify(() => chip.bubble.visible);
+        // It lay over the fight until something else had the focus.
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !chip.bubble.visible);
+        chip.focus = false;
+        mouseMove(chip, chip.width / 2, chip.height / 2);
+        tryVerify(() => chip.bubble.visible);
+        mouseClick(chip);
+        mouseMove(made, 5, 5);
+        tryVerify(() => !chip.bubble.visible);
     }
 
     // Both were read as one.
