@@ -69,24 +69,24 @@ QQuickImageResponse* Provider::requestImageResponse(const QString& id, const QSi
     const QSize size = usable(id, requestedSize);
     const QString key = id + QStringLiteral("@%1x%2").arg(size.width()).arg(size.height());
     // The engine of a provider that is gone has no use for pictures; its workers were stopped.
-    const Paint paint = [this, id, size, key, workers = std::weak_ptr(m_workers)](QString& error) {
+    const Paint make = [this, id, size, key, workers = std::weak_ptr(m_workers)](QString& error) {
         const std::shared_ptr<Workers> running = workers.lock();
         return running && !running->stopped() ? keptOrPainted(id, size, key, error) : std::nullopt;
     };
-    if (std::optional<QImage> known = cached(key)) return new ReadyResponse(*std::move(known), paint);
+    if (std::optional<QImage> known = cached(key)) return new ReadyResponse(*std::move(known), make);
     if (m_workers->stopped()) return new ReadyResponse();
     if (isPictogram(id)) {
         // Pictograms are quick, and stand where a card's picture is to come: they do not wait for it. This is
         // the thread of the engine that reads images.
         QString error;
-        const std::optional<QImage> image = this->paint(id, size, error);
+        const std::optional<QImage> image = paint(id, size, error);
         if (image) remember(key, *image);
-        return new ReadyResponse(image.value_or(QImage()), paint, error);
+        return new ReadyResponse(image.value_or(QImage()), make, error);
     }
     // A die waits to be thrown.
     const Urgency urgency = id.startsWith(QLatin1String("die/")) ? Urgency::First : Urgency::InTurn;
-    return new PaintedResponse(*m_workers, urgency, [this, paint, key](QString& error) {
-        std::optional<QImage> image = paint(error);
+    return new PaintedResponse(*m_workers, urgency, [this, make, key](QString& error) {
+        std::optional<QImage> image = make(error);
         if (image) remember(key, *image);
         return image;
     });
